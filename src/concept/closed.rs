@@ -1,0 +1,69 @@
+//! The closed part of the vocabulary: the concepts that code may name.
+
+use super::{Class, Concept};
+
+macro_rules! closed {
+    ($($class:ident { $($constant:ident = $name:literal),* $(,)? })*) => {
+        #[expect(non_camel_case_types, clippy::upper_case_acronyms, reason = "one variant for each constant below")]
+        #[repr(u32)]
+        enum Index { $($($constant,)*)* }
+        $($(pub const $constant: Concept = Concept::closed(Index::$constant as u32);)*)*
+        pub(super) const CLOSED: &[(&str, Class)] = &[$($(($name, Class::$class),)*)*];
+    };
+}
+
+closed! {
+    Roll {
+        ATTACK_ROLL = "attack-roll", ABILITY_CHECK = "ability-check", SAVING_THROW = "saving-throw",
+        D20_TEST = "d20-test", INITIATIVE = "initiative", DEATH_SAVING_THROW = "death-saving-throw",
+        DAMAGE_ROLL = "damage-roll",
+    }
+    Mode { ADVANTAGE = "advantage", DISADVANTAGE = "disadvantage" }
+    Sense { SIGHT = "sight", HEARING = "hearing" }
+    Who {
+        SUBJECT = "subject", ATTACKER = "attacker", TARGET = "target", CREATURE = "creature", CHARMER = "charmer",
+        GRAPPLER = "grappler", FEAR_SOURCE = "fear-source", ALLY = "ally", ENEMY = "enemy", CASTER = "caster",
+        GAME_MASTER = "game-master", PLAYER = "player", MONSTER = "monster", OTHER = "other", SEER = "seer",
+        RIDER = "rider", MOUNT = "mount",
+    }
+    Act {
+        SEE = "see", HEAR = "hear", SPEAK = "speak", MOVE = "move", STAND_UP = "stand-up", CRAWL = "crawl",
+        APPROACH = "approach", INCREASE = "increase", ATTACK_IT = "attack-it", TARGET_IT = "target-it",
+        TAKE_ACTION = "take-action", TAKE_BONUS_ACTION = "take-bonus-action", TAKE_REACTION = "take-reaction",
+        CLIMB = "climb", SWIM = "swim", JUMP = "jump", FLY = "fly", FALL = "fall", HOVER_ACT = "stay-aloft",
+        DROP_PRONE = "drop-prone", DROP_HELD = "drop-held", BE_AWARE = "be-aware", DRAG = "drag", CARRY = "carry",
+        AGE = "age", CAST = "cast", LAND = "land", TELEPORT = "teleport", BURROW = "burrow", USE = "use",
+        CHOOSE = "choose", SWITCH = "switch", PROVOKE = "provoke", DIE = "die", REGAIN = "regain", SPEND = "spend",
+        REACH_UP = "reach-up", CLEAR = "clear", INTERACT_SOCIALLY = "interact-socially", AFFECT = "affect",
+        TRANSFORM = "transform", STACK = "stack", REMAIN = "remain", FINISH = "finish", ROLL_INITIATIVE = "roll-initiative",
+        RUN_UP = "run-up", LEAVE = "leave", RELEASE = "release", ESCAPE = "escape", IGNORE = "ignore",
+    }
+    Thing {
+        SPEED = "speed", MOVEMENT = "movement", HEIGHT = "height", DISTANCE = "distance", WEIGHT = "weight",
+        LEVEL = "level", CONCENTRATION = "concentration", EQUIPMENT = "equipment", LINE_OF_SIGHT = "line-of-sight",
+        SURROUNDINGS = "surroundings", CONDITION_WORD = "condition", EXHAUSTION_LEVEL = "exhaustion-level",
+        STRENGTH_SCORE = "strength-score", STRENGTH_MODIFIER = "strength-modifier", DAMAGE = "damage",
+        HIT_POINTS = "hit-points", ROLL_WORD = "roll", COST = "cost", SPACE = "space", EFFECT = "effect",
+        TURN = "turn", ROUND = "round", ACTION_WORD = "action", BONUS_ACTION = "bonus-action", REACTION = "reaction",
+        OBSTACLE = "obstacle", SURFACE = "surface", OBJECT = "object", MAGIC_WORD = "magical",
+    }
+    Outcome {
+        FAIL = "fail", SUCCEED = "succeed", HIT = "hit", MISS = "miss", CRITICAL_HIT = "critical-hit",
+    }
+    Tie {
+        AGAINST = "against", OWN = "own", HAVE = "have", NOT = "not", CANNOT = "cannot", CAN = "can", MUST = "must",
+        ONLY = "only", UNLESS = "unless", IF = "if", ONLY_IF = "only-if", WHILE = "while", WHEN = "when",
+        OTHERWISE = "otherwise", EXCEPT = "except", INSTEAD = "instead", AND = "and", OR = "or", BUT = "but",
+        AUTOMATICALLY = "automatically", HALF = "half", QUARTER = "quarter", DOUBLE = "double", TENFOLD = "tenfold",
+        TIMES = "times", PLUS = "plus", MINUS = "minus", EQUAL_TO = "equal-to", AT_LEAST = "at-least",
+        AT_MOST = "at-most", UP_TO = "up-to", MORE_THAN = "more-than", LESS_THAN = "less-than", WITHIN = "within",
+        BEYOND = "beyond", MINIMUM = "minimum", MAXIMUM = "maximum", EACH = "each", EXTRA = "extra",
+        REDUCED = "reduced", INCREASED = "increased", ENDS = "ends", BROKEN = "broken", GAIN = "gain", LOSE = "lose",
+        ROUNDED_DOWN = "rounded-down", ROUNDED_UP = "rounded-up", ALL = "all", ANY = "any", THAT = "that",
+        NEXT = "next", BOTH = "both", REQUIRES = "requires", WILLINGLY = "willingly", OPTIONALLY = "optionally",
+        NO_ACTION = "no-action", SEE_ALSO = "see-also", DC = "dc", STANDING = "standing", ON_FOOT = "on-foot",
+        IMMEDIATELY_BEFORE = "immediately-before", IMMUNE = "immune", RESISTANT = "resistant",
+        VULNERABLE = "vulnerable", CUMULATIVE = "cumulative", REMOVE = "remove", BASED_ON = "based-on",
+        HIGHER = "higher", LOWER = "lower", LARGER = "larger", SMALLER = "smaller", EXAMPLE = "example",
+    }
+}

@@ -1,0 +1,104 @@
+//! The termbase: for each concept what one language calls it: the preferred name, and the names that
+//! other editions and older versions use, each with who uses it. Read from `locales/<lang>/terms.toml`.
+//!
+//! A term is always looked up with its language and, where known, its edition, since one word can
+//! name two rules. This room finds names; it never decides which of several is meant.
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// One language's terms, by concept name.
+#[derive(Clone, Debug, Default)]
+pub struct Termbase {
+    pub terms: BTreeMap<String, Term>,
+    pub false_friends: Vec<FalseFriend>,
+}
+
+/// What a language calls one concept.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Term {
+    /// What sort of thing it is: `condition`, `skill`, `damage-type` …
+    pub kind: String,
+    /// The preferred name, as in a heading.
+    pub name: String,
+    /// `m`, `f`, or `a` for an adjective that agrees with its noun; absent where the language has none.
+    pub gender: Option<String>,
+    pub plural: Option<String>,
+    /// Every inflected form of the preferred name, lower case.
+    #[serde(default)]
+    pub forms: Vec<String>,
+    #[serde(default)]
+    pub abbreviation: Vec<String>,
+    pub note: Option<String>,
+    #[serde(default)]
+    pub other: Vec<OtherName>,
+}
+
+/// A name that somebody else uses, or that was used before.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct OtherName {
+    pub name: String,
+    #[serde(default)]
+    pub forms: Vec<String>,
+    #[serde(default)]
+    pub used_by: Vec<String>,
+    /// The year of the older edition whose name it is.
+    pub year: Option<u16>,
+    pub status: Status,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Status {
+    Preferred,
+    Admitted,
+    Deprecated,
+    /// An older edition's name.
+    Superseded,
+    /// Points to another rule, or is a plain error.
+    Wrong,
+}
+
+/// A word that looks like another language's or edition's word for something else.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct FalseFriend {
+    pub word: String,
+    pub means: String,
+    pub looks_like: String,
+    /// The language or edition where the look-alike means the other.
+    pub r#in: String,
+    pub other_word: String,
+}
+
+/// A termbase file that could not be read; the message names the line.
+#[derive(Debug, thiserror::Error)]
+#[error("{file}: {message}")]
+pub struct TermsError {
+    pub file: String,
+    pub message: String,
+}
+
+impl Termbase {
+    /// Reads one `terms.toml`. Unknown keys are errors.
+    pub fn parse(file: &str, text: &str) -> Result<Self, TermsError> {
+        #[derive(Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        struct Written {
+            #[serde(default)]
+            false_friend: Vec<FalseFriend>,
+            #[serde(flatten)]
+            terms: BTreeMap<String, Term>,
+        }
+        let written: Written = toml::from_str(text).map_err(|e| TermsError {
+            file: file.to_owned(),
+            message: e.to_string(),
+        })?;
+        Ok(Self {
+            terms: written.terms,
+            false_friends: written.false_friend,
+        })
+    }
+}

@@ -1,0 +1,148 @@
+use super::Span;
+
+/// A run of a mapped text that stands in the file: `text[at..at + len]` comes from `span`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// Where the piece starts in the mapped text.
+    pub at: usize,
+    /// How many bytes of the mapped text it is.
+    pub len: usize,
+    /// Where it stands in the file. Of another length than `len` where the file writes the same
+    /// characters otherwise (an escape, an entity).
+    pub span: Span,
+}
+
+/// Text as a reader sees it, put together from pieces of a file: broken lines joined, markup and
+/// escapes taken out. Spans of it can be turned back into spans of the file.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Mapped {
+    text: String,
+    pieces: Vec<Piece>,
+}
+
+impl Mapped {
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The whole of one span of the file.
+    pub fn whole(file: &str, span: Span) -> Self {
+        let mut mapped = Self::new();
+        mapped.push(file, span);
+        mapped
+    }
+
+    /// Adds the file's own characters at `span`.
+    pub fn push(&mut self, file: &str, span: Span) {
+        let text = span.of(file);
+        self.push_as(text, span);
+    }
+
+    /// Adds `text`, which the file writes as the characters at `span`.
+    pub fn push_as(&mut self, text: &str, span: Span) {
+        if text.is_empty() {
+            return;
+        }
+        self.pieces.push(Piece {
+            at: self.text.len(),
+            len: text.len(),
+            span,
+        });
+        self.text.push_str(text);
+    }
+
+    /// Adds characters that stand nowhere in the file, as the space between two joined lines.
+    pub fn push_joint(&mut self, text: &str) {
+        self.text.push_str(text);
+    }
+
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    pub fn pieces(&self) -> &[Piece] {
+        &self.pieces
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.text.is_empty()
+    }
+
+    /// The span of the file that `span` of the mapped text came from, joints included.
+    pub fn in_file(&self, span: Span) -> Span {
+        let first = self.piece_after(span.start).or(self.pieces.last().copied());
+        let last = self.piece_before(span.end).or(first);
+        let (Some(first), Some(last)) = (first, last) else {
+            return Span::default();
+        };
+        let start = Self::start_in(first, span.start);
+        let end = Self::end_in(last, span.end);
+        Span {
+            start,
+            end: end.max(start),
+        }
+    }
+
+    /// The whole span of the file that the text covers.
+    pub fn span(&self) -> Span {
+        self.in_file(Span::new(0, self.text.len()))
+    }
+
+    /// The first piece that ends after `at`.
+    fn piece_after(&self, at: usize) -> Option<Piece> {
+        let i = self.pieces.partition_point(|p| p.at + p.len <= at);
+        self.pieces.get(i).copied()
+    }
+
+    /// The last piece that starts before `at`.
+    fn piece_before(&self, at: usize) -> Option<Piece> {
+        let i = self.pieces.partition_point(|p| p.at < at);
+        i.checked_sub(1).and_then(|i| self.pieces.get(i)).copied()
+    }
+
+    fn start_in(piece: Piece, at: usize) -> usize {
+        let inside = at.saturating_sub(piece.at);
+        if piece.span.len() == piece.len {
+            piece.span.start + inside.min(piece.len)
+        } else {
+            piece.span.start
+        }
+    }
+
+    fn end_in(piece: Piece, at: usize) -> usize {
+        let inside = at.saturating_sub(piece.at).min(piece.len);
+        if piece.span.len() == piece.len {
+            piece.span.start + inside
+        } else {
+            piece.span.end
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_joined_line_maps_back_to_both() {
+        let file = "una\n  due";
+        let mut m = Mapped::new();
+        m.push(file, Span::new(0, 3));
+        m.push_joint(" ");
+        m.push(file, Span::new(6, 9));
+        assert_eq!(m.text(), "una due");
+        assert_eq!(m.in_file(Span::new(4, 7)).of(file), "due");
+        assert_eq!(m.in_file(Span::new(1, 5)).of(file), "na\n  d");
+    }
+
+    #[test]
+    fn an_escape_maps_to_the_whole_escape() {
+        let file = r"a\u00e8b";
+        let mut m = Mapped::new();
+        m.push(file, Span::new(0, 1));
+        m.push_as("è", Span::new(1, 7));
+        m.push(file, Span::new(7, 8));
+        assert_eq!(m.in_file(Span::new(1, 3)).of(file), r"\u00e8");
+        assert_eq!(m.in_file(Span::new(3, 4)).of(file), "b");
+    }
+}

@@ -1,0 +1,60 @@
+use unicode_normalization::{UnicodeNormalization, char::is_combining_mark, is_nfc};
+
+/// One spelling for what readers take for the same characters: composed (NFC), lower case,
+/// straight quotes, plain hyphens and spaces. `’` is `'`, `–` is `-`, a no-break space is a space.
+pub fn normal(text: &str) -> String {
+    if text
+        .bytes()
+        .all(|b| b.is_ascii() && !b.is_ascii_uppercase())
+    {
+        return text.to_owned();
+    }
+    let one = |c: char| match c {
+        '\u{2018}' | '\u{2019}' | '\u{201b}' | '\u{02bc}' | '\u{00b4}' | '\u{2032}' => '\'',
+        '\u{201c}' | '\u{201d}' | '\u{201e}' | '\u{00ab}' | '\u{00bb}' | '\u{2033}' => '"',
+        '\u{2010}'..='\u{2015}' | '\u{2212}' => '-',
+        '\u{00a0}' | '\u{2007}' | '\u{2009}' | '\u{202f}' | '\t' => ' ',
+        c => c,
+    };
+    if is_nfc(text) {
+        text.chars()
+            .filter(|c| !is_invisible(*c))
+            .map(one)
+            .flat_map(char::to_lowercase)
+            .collect()
+    } else {
+        text.nfc()
+            .filter(|c| !is_invisible(*c))
+            .map(one)
+            .flat_map(char::to_lowercase)
+            .collect()
+    }
+}
+
+/// [`normal`], and without accents: for looking things up as people type them.
+pub fn fold(text: &str) -> String {
+    normal(text)
+        .nfd()
+        .filter(|c| !is_combining_mark(*c))
+        .collect()
+}
+
+/// Characters that take no room: soft hyphen, joiners, byte-order mark.
+fn is_invisible(c: char) -> bool {
+    matches!(
+        c,
+        '\u{00ad}' | '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{feff}'
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn twins_become_one() {
+        assert_eq!(normal("Velocita\u{300}"), normal("velocità"));
+        assert_eq!(normal("L’attacco\u{a0}–2"), "l'attacco -2");
+        assert_eq!(fold("CAÍDO"), "caido");
+    }
+}
