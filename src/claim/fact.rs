@@ -159,11 +159,7 @@ pub struct Fact {
 
 impl Fact {
     pub fn new(says: Says) -> Self {
-        Self {
-            says,
-            slots: BTreeMap::new(),
-            guards: Vec::new(),
-        }
+        Self { says, slots: BTreeMap::new(), guards: Vec::new() }
     }
 
     #[must_use]
@@ -178,10 +174,7 @@ impl Fact {
             Some(Value::List(list)) => (None, Some(list)),
             _ => (None, None),
         };
-        set.into_iter()
-            .flatten()
-            .chain(list.into_iter().flatten())
-            .copied()
+        set.into_iter().flatten().chain(list.into_iter().flatten()).copied()
     }
 
     /// The one concept of a slot, where there is just one.

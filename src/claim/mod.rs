@@ -27,9 +27,6 @@ pub struct Claim {
 impl Claim {
     /// Where the slot is said, or else the whole claim.
     pub fn place(&self, slot: Slot) -> Span {
-        self.places
-            .iter()
-            .find(|(s, _)| *s == slot)
-            .map_or(self.span, |(_, span)| *span)
+        self.places.iter().find(|(s, _)| *s == slot).map_or(self.span, |(_, span)| *span)
     }
 }

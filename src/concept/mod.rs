@@ -59,10 +59,7 @@ struct Table {
 }
 
 static TABLE: LazyLock<RwLock<Table>> = LazyLock::new(|| {
-    let mut table = Table {
-        ids: FxHashMap::default(),
-        names: Vec::new(),
-    };
+    let mut table = Table { ids: FxHashMap::default(), names: Vec::new() };
     for (i, (name, class)) in closed::CLOSED.iter().enumerate() {
         table.ids.insert(name, i as u32);
         table.names.push((name, *class));
@@ -81,9 +78,7 @@ impl Concept {
         if let Some(known) = Self::known(name) {
             return known;
         }
-        let mut table = TABLE
-            .write()
-            .unwrap_or_else(std::sync::PoisonError::into_inner);
+        let mut table = TABLE.write().unwrap_or_else(std::sync::PoisonError::into_inner);
         if let Some(id) = table.ids.get(name) {
             return Self(*id);
         }
@@ -96,30 +91,18 @@ impl Concept {
 
     /// The concept of this name, if there is one.
     pub fn known(name: &str) -> Option<Self> {
-        let table = TABLE
-            .read()
-            .unwrap_or_else(std::sync::PoisonError::into_inner);
+        let table = TABLE.read().unwrap_or_else(std::sync::PoisonError::into_inner);
         table.ids.get(name).map(|id| Self(*id))
     }
 
     pub fn name(self) -> &'static str {
-        let table = TABLE
-            .read()
-            .unwrap_or_else(std::sync::PoisonError::into_inner);
-        table
-            .names
-            .get(self.0 as usize)
-            .map_or("", |(name, _)| name)
+        let table = TABLE.read().unwrap_or_else(std::sync::PoisonError::into_inner);
+        table.names.get(self.0 as usize).map_or("", |(name, _)| name)
     }
 
     pub fn class(self) -> Class {
-        let table = TABLE
-            .read()
-            .unwrap_or_else(std::sync::PoisonError::into_inner);
-        table
-            .names
-            .get(self.0 as usize)
-            .map_or(Class::Word, |(_, class)| *class)
+        let table = TABLE.read().unwrap_or_else(std::sync::PoisonError::into_inner);
+        table.names.get(self.0 as usize).map_or(Class::Word, |(_, class)| *class)
     }
 }
 
@@ -155,11 +138,7 @@ mod tests {
         assert_eq!(ADVANTAGE.name(), "advantage");
         assert_eq!(
             closed::CLOSED.len(),
-            closed::CLOSED
-                .iter()
-                .map(|c| c.0)
-                .collect::<std::collections::BTreeSet<_>>()
-                .len()
+            closed::CLOSED.iter().map(|c| c.0).collect::<std::collections::BTreeSet<_>>().len()
         );
     }
 }

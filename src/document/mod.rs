@@ -94,26 +94,16 @@ pub enum RepairKind {
 impl Document {
     /// The span in the file of `span` in block `block`.
     pub fn in_file(&self, block: usize, span: Span) -> Span {
-        self.blocks
-            .get(block)
-            .map_or(Span::default(), |b| b.content.in_file(span))
+        self.blocks.get(block).map_or(Span::default(), |b| b.content.in_file(span))
     }
 
     /// First and last line of a range of blocks, one-based.
     pub fn lines_of(&self, blocks: Range<usize>) -> (usize, usize) {
-        let mut spans = self
-            .blocks
-            .get(blocks)
-            .into_iter()
-            .flatten()
-            .map(|b| b.content.span());
+        let mut spans = self.blocks.get(blocks).into_iter().flatten().map(|b| b.content.span());
         let Some(first) = spans.next() else {
             return (1, 1);
         };
         let all = spans.fold(first, Span::cover);
-        (
-            self.lines.line(all.start),
-            self.lines.line(all.end.saturating_sub(1).max(all.start)),
-        )
+        (self.lines.line(all.start), self.lines.line(all.end.saturating_sub(1).max(all.start)))
     }
 }

@@ -31,19 +31,12 @@ pub struct Amount {
 
 impl Amount {
     pub fn of(quantity: Quantity) -> Self {
-        Self {
-            dimension: quantity.dimension,
-            constant: quantity.value,
-            terms: BTreeMap::new(),
-        }
+        Self { dimension: quantity.dimension, constant: quantity.value, terms: BTreeMap::new() }
     }
 
     /// The quantity, where the amount depends on nothing.
     pub fn fixed(&self) -> Option<Quantity> {
-        self.terms.is_empty().then_some(Quantity {
-            value: self.constant,
-            dimension: self.dimension,
-        })
+        self.terms.is_empty().then_some(Quantity { value: self.constant, dimension: self.dimension })
     }
 
     /// The value where each named number is what `value` says; nothing where it overflows.
@@ -51,8 +44,6 @@ impl Amount {
         use num_traits::{CheckedAdd, CheckedMul};
         self.terms
             .iter()
-            .try_fold(self.constant, |sum, (name, factor)| {
-                sum.checked_add(&factor.checked_mul(&value(*name))?)
-            })
+            .try_fold(self.constant, |sum, (name, factor)| sum.checked_add(&factor.checked_mul(&value(*name))?))
     }
 }

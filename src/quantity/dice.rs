@@ -10,11 +10,7 @@ pub struct Dice {
 
 impl Dice {
     pub fn new(count: u32, faces: u32) -> Self {
-        Self {
-            count: count.max(1),
-            faces: faces.max(1),
-            bonus: 0,
-        }
+        Self { count: count.max(1), faces: faces.max(1), bonus: 0 }
     }
 
     /// Reads `1d6`, `d20`, `2d4+2`, `2d4 − 2`; nothing else, and no misread characters.
@@ -24,22 +20,10 @@ impl Dice {
         let (count, rest) = text.split_once('d')?;
         let split = rest.find(['+', '-']).unwrap_or(rest.len());
         let (faces, bonus) = rest.split_at(split);
-        let count = if count.is_empty() {
-            1
-        } else {
-            count.parse().ok()?
-        };
-        let bonus = if bonus.is_empty() {
-            0
-        } else {
-            bonus.strip_prefix('+').unwrap_or(bonus).parse().ok()?
-        };
+        let count = if count.is_empty() { 1 } else { count.parse().ok()? };
+        let bonus = if bonus.is_empty() { 0 } else { bonus.strip_prefix('+').unwrap_or(bonus).parse().ok()? };
         let faces: u32 = faces.parse().ok()?;
-        (count > 0 && faces > 0).then_some(Self {
-            count,
-            faces,
-            bonus,
-        })
+        (count > 0 && faces > 0).then_some(Self { count, faces, bonus })
     }
 
     /// The mean, rounded down as stat blocks print it: `2d8 + 2` → 11.
@@ -70,9 +54,6 @@ mod tests {
         assert_eq!(Dice::parse("1d8 + 4").map(Dice::average), Some(8));
         assert_eq!(Dice::parse("1d4+2").map(Dice::average), Some(4));
         assert_eq!(Dice::parse("0d6"), None);
-        assert_eq!(
-            Dice::parse("2d4 - 1").map(|d| d.to_string()),
-            Some("2d4 - 1".into())
-        );
+        assert_eq!(Dice::parse("2d4 - 1").map(|d| d.to_string()), Some("2d4 - 1".into()));
     }
 }

@@ -51,10 +51,7 @@ pub struct Quantity {
 
 impl Quantity {
     pub fn new(value: impl Into<Rational>, dimension: Dimension) -> Self {
-        Self {
-            value: value.into(),
-            dimension,
-        }
+        Self { value: value.into(), dimension }
     }
 
     pub fn number(value: impl Into<Rational>) -> Self {

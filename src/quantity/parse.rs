@@ -5,13 +5,9 @@ use thiserror::Error;
 /// Why a quantity could not be read.
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
 pub enum QuantityError {
-    #[error(
-        "`{0}` has no number where one is expected: write for example `15 ft`, `4.5 m`, `3 min`"
-    )]
+    #[error("`{0}` has no number where one is expected: write for example `15 ft`, `4.5 m`, `3 min`")]
     NoNumber(String),
-    #[error(
-        "`{1}` in `{0}` is no unit here: use ft, mi, m, cm, km, lb, kg, g, gal, l, s, min, h, day, round"
-    )]
+    #[error("`{1}` in `{0}` is no unit here: use ft, mi, m, cm, km, lb, kg, g, gal, l, s, min, h, day, round")]
     UnknownUnit(String, String),
     #[error("`{0}` is too large")]
     TooLarge(String),
@@ -47,9 +43,7 @@ const UNITS: &[(&str, Dimension, (i128, i128))] = &[
 /// Reads `15 ft`, `4.5 m`, `4,5 m`, `1/2 gal`, `-5`, `3`. One number, at most one unit.
 pub fn parse_quantity(text: &str) -> Result<Quantity, QuantityError> {
     let trimmed = text.trim();
-    let split = trimmed
-        .find(|c: char| c.is_alphabetic() || c == '%')
-        .unwrap_or(trimmed.len());
+    let split = trimmed.find(|c: char| c.is_alphabetic() || c == '%').unwrap_or(trimmed.len());
     let (number, unit) = trimmed.split_at(split);
     let value = parse_number(number.trim(), text)?;
     let unit = unit.trim().to_lowercase();
@@ -62,13 +56,8 @@ pub fn parse_quantity(text: &str) -> Result<Quantity, QuantityError> {
         .find(|(name, ..)| *name == unit || unit.strip_suffix('s') == Some(*name))
         .ok_or_else(|| QuantityError::UnknownUnit(text.to_owned(), unit.to_owned()))?;
     use num_traits::CheckedMul;
-    let value = value
-        .checked_mul(&Rational::new(*n, *d))
-        .ok_or_else(|| QuantityError::TooLarge(text.to_owned()))?;
-    Ok(Quantity {
-        value,
-        dimension: *dimension,
-    })
+    let value = value.checked_mul(&Rational::new(*n, *d)).ok_or_else(|| QuantityError::TooLarge(text.to_owned()))?;
+    Ok(Quantity { value, dimension: *dimension })
 }
 
 fn parse_number(number: &str, whole: &str) -> Result<Rational, QuantityError> {
@@ -81,27 +70,17 @@ fn parse_number(number: &str, whole: &str) -> Result<Rational, QuantityError> {
     if let Some((n, d)) = number.split_once('/') {
         let n: i64 = n.trim().parse().map_err(|_| none())?;
         let d: i64 = d.trim().parse().map_err(|_| none())?;
-        return if d == 0 {
-            Err(none())
-        } else {
-            Ok(Rational::new(n.into(), d.into()))
-        };
+        return if d == 0 { Err(none()) } else { Ok(Rational::new(n.into(), d.into())) };
     }
     let (whole_part, fraction) = number.split_once(['.', ',']).unwrap_or((&number, ""));
     let negative = whole_part.starts_with('-');
     let digits = whole_part.trim_start_matches(['-', '+']).trim();
-    if (digits.is_empty() && fraction.is_empty())
-        || !digits
-            .bytes()
-            .chain(fraction.bytes())
-            .all(|b| b.is_ascii_digit())
+    if (digits.is_empty() && fraction.is_empty()) || !digits.bytes().chain(fraction.bytes()).all(|b| b.is_ascii_digit())
     {
         return Err(none());
     }
     let n: i128 = format!("{digits}{fraction}").parse().map_err(|_| large())?;
-    let d = 10i128
-        .checked_pow(fraction.len() as u32)
-        .ok_or_else(large)?;
+    let d = 10i128.checked_pow(fraction.len() as u32).ok_or_else(large)?;
     let value = Rational::new(n, d);
     Ok(if negative { -value } else { value })
 }
@@ -118,9 +97,7 @@ pub(super) fn write(quantity: &Quantity, f: &mut fmt::Formatter<'_>) -> fmt::Res
         Dimension::Money => with(v, "cp", f),
         Dimension::Angle => with(v, "deg", f),
         Dimension::Percent => with(v, "%", f),
-        Dimension::Time if over(86400).is_integer() && *v.numer() != 0 => {
-            with(over(86400), "day", f)
-        }
+        Dimension::Time if over(86400).is_integer() && *v.numer() != 0 => with(over(86400), "day", f),
         Dimension::Time if over(3600).is_integer() && *v.numer() != 0 => with(over(3600), "h", f),
         Dimension::Time if over(60).is_integer() && *v.numer() != 0 => with(over(60), "min", f),
         Dimension::Time => with(v, "s", f),
@@ -133,11 +110,7 @@ fn with(value: Rational, unit: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result 
 }
 
 fn write_number(value: Rational, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    if value.is_integer() {
-        write!(f, "{}", value.numer())
-    } else {
-        write!(f, "{}/{}", value.numer(), value.denom())
-    }
+    if value.is_integer() { write!(f, "{}", value.numer()) } else { write!(f, "{}/{}", value.numer(), value.denom()) }
 }
 
 #[cfg(test)]
@@ -156,21 +129,9 @@ mod tests {
 
     #[test]
     fn nonsense_is_refused() {
-        assert!(matches!(
-            parse_quantity("ft"),
-            Err(QuantityError::NoNumber(_))
-        ));
-        assert!(matches!(
-            parse_quantity("3 parsecs"),
-            Err(QuantityError::UnknownUnit(..))
-        ));
-        assert!(matches!(
-            parse_quantity("1/0 ft"),
-            Err(QuantityError::NoNumber(_))
-        ));
-        assert!(matches!(
-            parse_quantity("99999999999999999999999999 ft"),
-            Err(QuantityError::TooLarge(_))
-        ));
+        assert!(matches!(parse_quantity("ft"), Err(QuantityError::NoNumber(_))));
+        assert!(matches!(parse_quantity("3 parsecs"), Err(QuantityError::UnknownUnit(..))));
+        assert!(matches!(parse_quantity("1/0 ft"), Err(QuantityError::NoNumber(_))));
+        assert!(matches!(parse_quantity("99999999999999999999999999 ft"), Err(QuantityError::TooLarge(_))));
     }
 }

@@ -92,13 +92,8 @@ impl Termbase {
             #[serde(flatten)]
             terms: BTreeMap<String, Term>,
         }
-        let written: Written = toml::from_str(text).map_err(|e| TermsError {
-            file: file.to_owned(),
-            message: e.to_string(),
-        })?;
-        Ok(Self {
-            terms: written.terms,
-            false_friends: written.false_friend,
-        })
+        let written: Written =
+            toml::from_str(text).map_err(|e| TermsError { file: file.to_owned(), message: e.to_string() })?;
+        Ok(Self { terms: written.terms, false_friends: written.false_friend })
     }
 }

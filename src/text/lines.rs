@@ -24,10 +24,7 @@ impl Lines {
                 starts.push(i + 1);
             }
         }
-        Self {
-            starts,
-            len: text.len(),
-        }
+        Self { starts, len: text.len() }
     }
 
     /// How many lines there are; an empty text has one.
@@ -52,19 +49,11 @@ impl Lines {
 
     /// The span of a one-based line without its line end.
     pub fn span(&self, text: &str, line: usize) -> Span {
-        let Some(start) = line
-            .checked_sub(1)
-            .and_then(|l| self.starts.get(l))
-            .copied()
-        else {
+        let Some(start) = line.checked_sub(1).and_then(|l| self.starts.get(l)).copied() else {
             return Span::new(self.len, self.len);
         };
         let end = self.starts.get(line).copied().unwrap_or(self.len);
-        let kept = text
-            .get(start..end)
-            .unwrap_or("")
-            .trim_end_matches(['\n', '\r'])
-            .len();
+        let kept = text.get(start..end).unwrap_or("").trim_end_matches(['\n', '\r']).len();
         Span::new(start, start + kept)
     }
 }
@@ -85,9 +74,6 @@ mod tests {
     #[test]
     fn columns_count_characters_and_no_byte_order_mark() {
         let text = "\u{feff}è qui";
-        assert_eq!(
-            Lines::new(text).position(text, text.find('q').unwrap()),
-            Position { line: 1, column: 3 }
-        );
+        assert_eq!(Lines::new(text).position(text, text.find('q').unwrap()), Position { line: 1, column: 3 });
     }
 }

@@ -43,11 +43,7 @@ impl Mapped {
         if text.is_empty() {
             return;
         }
-        self.pieces.push(Piece {
-            at: self.text.len(),
-            len: text.len(),
-            span,
-        });
+        self.pieces.push(Piece { at: self.text.len(), len: text.len(), span });
         self.text.push_str(text);
     }
 
@@ -77,10 +73,7 @@ impl Mapped {
         };
         let start = Self::start_in(first, span.start);
         let end = Self::end_in(last, span.end);
-        Span {
-            start,
-            end: end.max(start),
-        }
+        Span { start, end: end.max(start) }
     }
 
     /// The whole span of the file that the text covers.
@@ -102,20 +95,12 @@ impl Mapped {
 
     fn start_in(piece: Piece, at: usize) -> usize {
         let inside = at.saturating_sub(piece.at);
-        if piece.span.len() == piece.len {
-            piece.span.start + inside.min(piece.len)
-        } else {
-            piece.span.start
-        }
+        if piece.span.len() == piece.len { piece.span.start + inside.min(piece.len) } else { piece.span.start }
     }
 
     fn end_in(piece: Piece, at: usize) -> usize {
         let inside = at.saturating_sub(piece.at).min(piece.len);
-        if piece.span.len() == piece.len {
-            piece.span.start + inside
-        } else {
-            piece.span.end
-        }
+        if piece.span.len() == piece.len { piece.span.start + inside } else { piece.span.end }
     }
 }
 

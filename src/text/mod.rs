@@ -17,9 +17,7 @@ pub use token::{Token, TokenKind, tokens};
 use serde::{Deserialize, Serialize};
 
 /// A range of bytes, `start..end`, always on character boundaries of the text that it points into.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Span {
     pub start: usize,
     pub end: usize,
@@ -41,10 +39,7 @@ impl Span {
 
     /// The smallest span that holds both.
     pub fn cover(self, other: Self) -> Self {
-        Self {
-            start: self.start.min(other.start),
-            end: self.end.max(other.end),
-        }
+        Self { start: self.start.min(other.start), end: self.end.max(other.end) }
     }
 
     pub fn contains(self, other: Self) -> bool {

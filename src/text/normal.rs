@@ -3,10 +3,7 @@ use unicode_normalization::{UnicodeNormalization, char::is_combining_mark, is_nf
 /// One spelling for what readers take for the same characters: composed (NFC), lower case,
 /// straight quotes, plain hyphens and spaces. `’` is `'`, `–` is `-`, a no-break space is a space.
 pub fn normal(text: &str) -> String {
-    if text
-        .bytes()
-        .all(|b| b.is_ascii() && !b.is_ascii_uppercase())
-    {
+    if text.bytes().all(|b| b.is_ascii() && !b.is_ascii_uppercase()) {
         return text.to_owned();
     }
     let one = |c: char| match c {
@@ -17,34 +14,20 @@ pub fn normal(text: &str) -> String {
         c => c,
     };
     if is_nfc(text) {
-        text.chars()
-            .filter(|c| !is_invisible(*c))
-            .map(one)
-            .flat_map(char::to_lowercase)
-            .collect()
+        text.chars().filter(|c| !is_invisible(*c)).map(one).flat_map(char::to_lowercase).collect()
     } else {
-        text.nfc()
-            .filter(|c| !is_invisible(*c))
-            .map(one)
-            .flat_map(char::to_lowercase)
-            .collect()
+        text.nfc().filter(|c| !is_invisible(*c)).map(one).flat_map(char::to_lowercase).collect()
     }
 }
 
 /// [`normal`], and without accents: for looking things up as people type them.
 pub fn fold(text: &str) -> String {
-    normal(text)
-        .nfd()
-        .filter(|c| !is_combining_mark(*c))
-        .collect()
+    normal(text).nfd().filter(|c| !is_combining_mark(*c)).collect()
 }
 
 /// Characters that take no room: soft hyphen, joiners, byte-order mark.
 fn is_invisible(c: char) -> bool {
-    matches!(
-        c,
-        '\u{00ad}' | '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{feff}'
-    )
+    matches!(c, '\u{00ad}' | '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{feff}')
 }
 
 #[cfg(test)]

@@ -49,17 +49,9 @@ pub fn tokens(text: &str) -> Vec<Token> {
                     chars.next();
                     end = i + d.len_utf8();
                     break;
-                } else if is_hyphen(d)
-                    && letters
-                    && !digits
-                    && after.is_some_and(char::is_alphabetic)
-                {
+                } else if is_hyphen(d) && letters && !digits && after.is_some_and(char::is_alphabetic) {
                     // an inner hyphen: meia-luz
-                } else if (d == '.' || d == ',')
-                    && digits
-                    && !letters
-                    && after.is_some_and(|a| a.is_ascii_digit())
-                {
+                } else if (d == '.' || d == ',') && digits && !letters && after.is_some_and(|a| a.is_ascii_digit()) {
                     // an inner point or comma: 1,5
                 } else {
                     break;
@@ -75,13 +67,7 @@ pub fn tokens(text: &str) -> Vec<Token> {
             (true, true) => TokenKind::Mixed,
             (false, false) => TokenKind::Mark,
         };
-        out.push(Token {
-            kind,
-            span,
-            normal: normal(span.of(text)),
-            spaced,
-            capital: c.is_uppercase(),
-        });
+        out.push(Token { kind, span, normal: normal(span.of(text)), spaced, capital: c.is_uppercase() });
         spaced = false;
     }
     out
@@ -113,18 +99,12 @@ mod tests {
 
     #[test]
     fn elisions_and_hyphens() {
-        assert_eq!(
-            words("L’attaccante dell'area, meia-luz"),
-            ["l'", "attaccante", "dell'", "area", ",", "meia-luz"]
-        );
+        assert_eq!(words("L’attaccante dell'area, meia-luz"), ["l'", "attaccante", "dell'", "area", ",", "meia-luz"]);
     }
 
     #[test]
     fn numbers_dice_and_signs() {
-        assert_eq!(
-            words("1,5 m (1d6 + 2), –2."),
-            ["1,5", "m", "(", "1d6", "+", "2", ")", ",", "-", "2", "."]
-        );
+        assert_eq!(words("1,5 m (1d6 + 2), –2."), ["1,5", "m", "(", "1d6", "+", "2", ")", ",", "-", "2", "."]);
         assert_eq!(words("For × 3,75 kg"), ["for", "×", "3,75", "kg"]);
     }
 

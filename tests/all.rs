@@ -1,0 +1,1 @@
+//! One integration binary: a module for each kind of test.
