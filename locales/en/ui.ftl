@@ -1,0 +1,3 @@
+### What the program says for itself: the command line and the site.
+
+language-name = English

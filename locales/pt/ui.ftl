@@ -1,0 +1,3 @@
+### O que o programa diz por si: linha de comando e site.
+
+language-name = Português
