@@ -1,1 +1,70 @@
-//! See the map in the crate's root.
+//! Languages: everything that makes one is a folder of data, `locales/<code>/`.
+//!
+//! - `analysis.toml`: numbers, units, separators ([`Analysis`]);
+//! - `lexicon.toml`: surface forms → concepts ([`Lexicon`]);
+//! - `terms.toml`: the termbase, whose names are concepts too;
+//! - `*.ftl`: messages.
+//!
+//! [`Language::read`] turns tokens into [`Tag`]s: from there on, nobody sees words. This room holds
+//! no word of any language.
+
+mod analysis;
+mod lexicon;
+mod number;
+mod pattern;
+mod tag;
+
+pub use analysis::{Analysis, Unit};
+pub use lexicon::Lexicon;
+pub use tag::{Meaning, Tag, Written};
+
+use crate::terms::{Termbase, TermsError};
+use crate::text::Token;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use thiserror::Error;
+
+/// Why a language pack could not be loaded.
+#[derive(Debug, Error)]
+pub enum LanguageError {
+    #[error("locales/{language}: `{file}` is missing; a language needs analysis.toml, lexicon.toml and terms.toml")]
+    Missing { language: String, file: &'static str },
+    #[error("locales/{language}/{file}: {message}")]
+    Invalid { language: String, file: String, message: String },
+    #[error(transparent)]
+    Terms(#[from] TermsError),
+}
+
+/// One language, ready to read texts in.
+#[derive(Debug)]
+pub struct Language {
+    /// The folder's name, a BCP 47 code: `it`.
+    pub code: String,
+    pub analysis: Analysis,
+    pub lexicon: Lexicon,
+    pub terms: Arc<Termbase>,
+}
+
+impl Language {
+    /// Loads a pack from the texts of the files in its folder, by file name.
+    pub fn load(code: &str, files: &BTreeMap<String, String>) -> Result<Self, LanguageError> {
+        let file = |name: &'static str| {
+            files.get(name).ok_or_else(|| LanguageError::Missing { language: code.to_owned(), file: name })
+        };
+        let invalid = |file: &str, message: String| LanguageError::Invalid {
+            language: code.to_owned(),
+            file: file.to_owned(),
+            message,
+        };
+        let analysis = Analysis::parse(file("analysis.toml")?).map_err(|m| invalid("analysis.toml", m))?;
+        let terms = Termbase::parse(&format!("locales/{code}/terms.toml"), file("terms.toml")?)?;
+        let lexicon = Lexicon::load(file("lexicon.toml")?, &terms).map_err(|m| invalid("lexicon.toml", m))?;
+        Ok(Self { code: code.to_owned(), analysis, lexicon, terms: Arc::new(terms) })
+    }
+
+    /// What `tokens` mean, in order. A token is in at most one tag; longer names win over shorter ones,
+    /// and what is not understood is left out.
+    pub fn read(&self, tokens: &[Token]) -> Vec<Tag> {
+        tag::read(self, tokens)
+    }
+}

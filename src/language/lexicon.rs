@@ -1,0 +1,134 @@
+use super::pattern::expand;
+use crate::concept::{Class, Concept};
+use crate::terms::{Status, Termbase};
+use crate::text::{Token, tokens};
+use rustc_hash::FxHashMap;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// Surface forms → concepts: a tree of words, so that the longest name wins in one pass.
+#[derive(Debug, Default)]
+pub struct Lexicon {
+    words: FxHashMap<Box<str>, u32>,
+    /// (node, word) → node; node 0 is the root.
+    edges: FxHashMap<(u32, u32), u32>,
+    /// What the words up to a node mean; empty for a node on the way.
+    meanings: Vec<Vec<Sense>>,
+}
+
+/// One meaning of a form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sense {
+    pub concept: Concept,
+    /// As which kind of name the termbase lists it; preferred for the lexicon's own forms.
+    pub status: Status,
+}
+
+/// The longest name that starts at a token.
+#[derive(Clone, Debug)]
+pub(super) struct Match<'a> {
+    pub tokens: usize,
+    pub senses: &'a [Sense],
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct Written {
+    #[serde(default)]
+    paradigms: BTreeMap<String, Vec<String>>,
+    concepts: BTreeMap<String, Vec<String>>,
+}
+
+impl Lexicon {
+    /// Reads a `lexicon.toml` and adds the names of the termbase. The error says what is wrong.
+    pub(super) fn load(text: &str, terms: &Termbase) -> Result<Self, String> {
+        let written: Written = toml::from_str(text).map_err(|e| e.to_string())?;
+        let mut lexicon = Self { meanings: vec![Vec::new()], ..Self::default() };
+        for (name, patterns) in &written.concepts {
+            let concept = Concept::known(name)
+                .or_else(|| terms.terms.get(name).map(|t| Concept::new(name, class_of(&t.kind))))
+                .ok_or_else(|| {
+                    format!("`{name}` is no concept; concepts stand in src/concept/closed.rs and terms.toml")
+                })?;
+            for pattern in patterns {
+                for form in expand(pattern, &written.paradigms)? {
+                    lexicon.add(&form, Sense { concept, status: Status::Preferred });
+                }
+            }
+        }
+        for (name, term) in &terms.terms {
+            let concept = Concept::new(name, class_of(&term.kind));
+            let own = term.forms.iter().chain([&term.name]).chain(&term.plural).chain(&term.abbreviation);
+            for form in own {
+                lexicon.add(form, Sense { concept, status: Status::Preferred });
+            }
+            for other in &term.other {
+                for form in other.forms.iter().chain([&other.name]) {
+                    lexicon.add(form, Sense { concept, status: other.status });
+                }
+            }
+        }
+        Ok(lexicon)
+    }
+
+    fn add(&mut self, form: &str, sense: Sense) {
+        let mut node = 0;
+        for token in tokens(form) {
+            let next = self.words.len() as u32;
+            let word = *self.words.entry(token.normal.into_boxed_str()).or_insert(next);
+            let fresh = self.meanings.len() as u32;
+            node = *self.edges.entry((node, word)).or_insert(fresh);
+            if node == fresh {
+                self.meanings.push(Vec::new());
+            }
+        }
+        let Some(senses) = self.meanings.get_mut(node as usize).filter(|_| node != 0) else { return };
+        if senses.iter().any(|s| s.concept == sense.concept) {
+            return;
+        }
+        // The preferred meaning of a form comes first; the rest keeps the order of the files.
+        let at = senses.partition_point(|s| (s.status != Status::Preferred) <= (sense.status != Status::Preferred));
+        senses.insert(at, sense);
+    }
+
+    /// The longest name that `tokens` starts with.
+    pub(super) fn longest(&self, tokens: &[Token]) -> Option<Match<'_>> {
+        let mut node = 0;
+        let mut best = None;
+        for (i, token) in tokens.iter().enumerate() {
+            let Some(next) = self.words.get(token.normal.as_str()).and_then(|w| self.edges.get(&(node, *w))) else {
+                break;
+            };
+            node = *next;
+            if let Some(senses) = self.meanings.get(node as usize).filter(|s| !s.is_empty()) {
+                best = Some(Match { tokens: i + 1, senses });
+            }
+        }
+        best
+    }
+
+    /// The meanings of a whole form, if it is one.
+    pub fn senses(&self, form: &str) -> &[Sense] {
+        let tokens = tokens(form);
+        self.longest(&tokens).filter(|m| m.tokens == tokens.len()).map_or(&[], |m| m.senses)
+    }
+}
+
+/// Which class a termbase's kind is.
+fn class_of(kind: &str) -> Class {
+    match kind {
+        "condition" => Class::Condition,
+        "ability" => Class::Ability,
+        "skill" => Class::Skill,
+        "damage-type" => Class::DamageType,
+        "size" => Class::Size,
+        "creature-type" => Class::CreatureType,
+        "school" => Class::School,
+        "cover" => Class::Cover,
+        "alignment" => Class::Alignment,
+        "attitude" => Class::Attitude,
+        "action" => Class::Action,
+        "word" | "unit" | "coin" => Class::Word,
+        _ => Class::Rule,
+    }
+}

@@ -1,0 +1,102 @@
+use super::lexicon::Sense;
+use super::{Language, number};
+use crate::concept::{Class, Concept};
+use crate::quantity::{Dice, Quantity, Rational};
+use crate::text::{Span, Token, TokenKind};
+use std::ops::Range;
+
+/// Something that tokens mean.
+#[derive(Clone, Debug)]
+pub struct Tag {
+    pub meaning: Meaning,
+    /// Indices of the tokens.
+    pub tokens: Range<usize>,
+    /// In the text that the tokens came from.
+    pub span: Span,
+}
+
+#[derive(Clone, Debug)]
+pub enum Meaning {
+    /// A name or word of the lexicon; the likeliest concept first.
+    Concept(Vec<Sense>),
+    /// A bare number, in digits or words, with its sign.
+    Number(Rational),
+    /// "third", "3º".
+    Ordinal(i64),
+    /// A number with a unit.
+    Quantity(Written),
+    /// A unit without a number ("a number of metres"), by index.
+    Unit(usize),
+    /// `misread`: the characters only look like dice (`1d1O`, `ld4`).
+    Dice { dice: Dice, misread: bool },
+    /// A punctuation mark.
+    Mark(char),
+    /// A word that is in no lexicon.
+    Unknown,
+}
+
+/// A quantity as a text writes it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Written {
+    /// The figure as written: 1.5 of `1,5 m`.
+    pub figure: Rational,
+    /// Index into the language's units.
+    pub unit: usize,
+    /// The same in the game's own unit.
+    pub quantity: Quantity,
+}
+
+impl Tag {
+    /// The likeliest concept.
+    pub fn concept(&self) -> Option<Concept> {
+        match &self.meaning {
+            Meaning::Concept(senses) => senses.first().map(|s| s.concept),
+            _ => None,
+        }
+    }
+
+    /// The likeliest concept of a class.
+    pub fn of(&self, class: Class) -> Option<Concept> {
+        match &self.meaning {
+            Meaning::Concept(senses) => senses.iter().map(|s| s.concept).find(|c| c.class() == class),
+            _ => None,
+        }
+    }
+
+    /// Whether it may mean `concept`.
+    pub fn is(&self, concept: Concept) -> bool {
+        matches!(&self.meaning, Meaning::Concept(senses) if senses.iter().any(|s| s.concept == concept))
+    }
+
+    pub fn is_mark(&self, marks: &[char]) -> bool {
+        matches!(self.meaning, Meaning::Mark(m) if marks.contains(&m))
+    }
+}
+
+/// See [`Language::read`]. Unknown words and marks are tags too, so that nothing is lost.
+pub(super) fn read(language: &Language, tokens: &[Token]) -> Vec<Tag> {
+    let mut tags = Vec::with_capacity(tokens.len());
+    let mut at = 0;
+    while let Some(token) = tokens.get(at) {
+        let rest = tokens.get(at..).unwrap_or(&[]);
+        let name = language.lexicon.longest(rest);
+        let figure = number::read(&language.analysis, rest);
+        let (meaning, len) = match (name, figure) {
+            // "un" alone is an article before it is a number, but "due" is a number; a longer name wins.
+            (Some(name), Some((_, len))) if name.tokens > len => (Meaning::Concept(name.senses.to_vec()), name.tokens),
+            (_, Some((meaning, len))) => (meaning, len),
+            (Some(name), None) => (Meaning::Concept(name.senses.to_vec()), name.tokens),
+            (None, None) => match token.kind {
+                TokenKind::Mark => (Meaning::Mark(token.normal.chars().next().unwrap_or(' ')), 1),
+                _ => match language.analysis.unit_words.get(token.normal.as_str()) {
+                    Some(unit) => (Meaning::Unit(*unit), 1),
+                    None => (Meaning::Unknown, 1),
+                },
+            },
+        };
+        let span = rest.get(len.saturating_sub(1)).map_or(token.span, |last| token.span.cover(last.span));
+        tags.push(Tag { meaning, tokens: at..at + len, span });
+        at += len;
+    }
+    tags
+}
