@@ -4,18 +4,26 @@
 //! A term is always looked up with its language and, where known, its edition, since one word can
 //! name two rules. This room finds names; it never decides which of several is meant.
 
+mod name;
+mod names;
+mod parse;
+
+pub use name::{Name, Role};
+pub use names::{Named, Names, key};
+pub use parse::TermsError;
+
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// One language's terms, by concept name.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Termbase {
     pub terms: BTreeMap<String, Term>,
     pub false_friends: Vec<FalseFriend>,
 }
 
 /// What a language calls one concept.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Term {
     /// What sort of thing it is: `condition`, `skill`, `damage-type` …
@@ -36,7 +44,7 @@ pub struct Term {
 }
 
 /// A name that somebody else uses, or that was used before.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct OtherName {
     pub name: String,
@@ -49,7 +57,7 @@ pub struct OtherName {
     pub status: Status,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Status {
     Preferred,
@@ -62,7 +70,7 @@ pub enum Status {
 }
 
 /// A word that looks like another language's or edition's word for something else.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct FalseFriend {
     pub word: String,
@@ -71,29 +79,4 @@ pub struct FalseFriend {
     /// The language or edition where the look-alike means the other.
     pub r#in: String,
     pub other_word: String,
-}
-
-/// A termbase file that could not be read; the message names the line.
-#[derive(Debug, thiserror::Error)]
-#[error("{file}: {message}")]
-pub struct TermsError {
-    pub file: String,
-    pub message: String,
-}
-
-impl Termbase {
-    /// Reads one `terms.toml`. Unknown keys are errors.
-    pub fn parse(file: &str, text: &str) -> Result<Self, TermsError> {
-        #[derive(Deserialize)]
-        #[serde(rename_all = "kebab-case")]
-        struct Written {
-            #[serde(default)]
-            false_friend: Vec<FalseFriend>,
-            #[serde(flatten)]
-            terms: BTreeMap<String, Term>,
-        }
-        let written: Written =
-            toml::from_str(text).map_err(|e| TermsError { file: file.to_owned(), message: e.to_string() })?;
-        Ok(Self { terms: written.terms, false_friends: written.false_friend })
-    }
 }
