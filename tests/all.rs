@@ -1,1 +1,2 @@
 //! One integration binary: a module for each kind of test.
+mod messages;

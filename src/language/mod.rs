@@ -9,13 +9,17 @@
 //! no word of any language.
 
 mod analysis;
+mod catalog;
 mod lexicon;
+mod messages;
 mod number;
 mod pattern;
 mod tag;
 
 pub use analysis::{Analysis, Unit};
+pub use catalog::Catalog;
 pub use lexicon::Lexicon;
+pub use messages::{Messages, MessagesError};
 pub use tag::{Meaning, Tag, Written};
 
 use crate::terms::{Termbase, TermsError};
