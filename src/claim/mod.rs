@@ -8,6 +8,7 @@
 
 mod fact;
 mod guard;
+mod shape;
 
 pub use fact::{Fact, Says, Slot, Value};
 pub use guard::{Guard, Limit, Relation};
