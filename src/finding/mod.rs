@@ -1,6 +1,10 @@
 //! Findings: what a check reports. A finding holds a message id and arguments; its words are chosen
 //! when it is shown, in the reader's language.
 
+mod fingerprint;
+
+pub use fingerprint::fingerprints;
+
 use crate::concept::Concept;
 use crate::text::Span;
 use serde::{Deserialize, Serialize};
@@ -17,6 +21,19 @@ pub enum Level {
     Error,
 }
 
+impl Level {
+    pub const ALL: [Self; 3] = [Self::Error, Self::Warning, Self::Info];
+
+    /// The name that machine output and options write.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Info => "info",
+            Self::Warning => "warning",
+            Self::Error => "error",
+        }
+    }
+}
+
 /// What the text was measured against.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -25,6 +42,17 @@ pub enum Yardstick {
     Peer,
     #[serde(rename = "self")]
     Itself,
+}
+
+impl Yardstick {
+    /// The name that machine output writes.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Definition => "definition",
+            Self::Peer => "peer",
+            Self::Itself => "self",
+        }
+    }
 }
 
 /// A value in a message. Everything that has words is put into them by the report.
@@ -69,6 +97,17 @@ pub enum Grade {
     NeedsALook,
     /// One of several candidates; never applied.
     ShowOnly,
+}
+
+impl Grade {
+    /// The name that machine output writes.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Safe => "safe",
+            Self::NeedsALook => "needs-a-look",
+            Self::ShowOnly => "show-only",
+        }
+    }
 }
 
 /// A change of the text that would settle the finding.

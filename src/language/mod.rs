@@ -14,6 +14,7 @@ mod lexicon;
 mod messages;
 mod number;
 mod pattern;
+mod show;
 mod tag;
 
 pub use analysis::{Analysis, Unit};
