@@ -45,7 +45,7 @@ closed! {
         STRENGTH_SCORE = "strength-score", STRENGTH_MODIFIER = "strength-modifier", DAMAGE = "damage",
         HIT_POINTS = "hit-points", ROLL_WORD = "roll", COST = "cost", SPACE = "space", EFFECT = "effect",
         TURN = "turn", ROUND = "round", ACTION_WORD = "action", BONUS_ACTION = "bonus-action", REACTION = "reaction",
-        OBSTACLE = "obstacle", SURFACE = "surface", OBJECT = "object", MAGIC_WORD = "magical",
+        OBSTACLE = "obstacle", MODIFIER = "modifier", SCORE = "score", PROFICIENCY_BONUS = "proficiency-bonus", SURFACE = "surface", OBJECT = "object", MAGIC_WORD = "magical",
     }
     Outcome {
         FAIL = "fail", SUCCEED = "succeed", HIT = "hit", MISS = "miss", CRITICAL_HIT = "critical-hit",

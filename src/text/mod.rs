@@ -7,11 +7,13 @@
 mod lines;
 mod mapped;
 mod normal;
+mod sentence;
 mod token;
 
 pub use lines::{Lines, Position};
 pub use mapped::{Mapped, Piece};
 pub use normal::{fold, normal};
+pub use sentence::sentences;
 pub use token::{Token, TokenKind, tokens};
 
 use serde::{Deserialize, Serialize};

@@ -1,0 +1,293 @@
+//! Amounts in prose: a figure, or figures and named numbers put together.
+
+use crate::concept::{self as c, Class, Concept};
+use crate::language::{Language, Meaning, Tag};
+use crate::quantity::{Amount, Dimension, Rational};
+use crate::text::Span;
+use num_traits::{CheckedAdd, CheckedMul};
+use std::collections::BTreeMap;
+
+/// An amount that was read, and where.
+#[derive(Clone, Debug)]
+pub(super) struct Read {
+    pub amount: Amount,
+    pub span: Span,
+    /// The tag behind it.
+    pub end: usize,
+    /// It is more than a figure by itself: a named number stands in it.
+    pub composed: bool,
+}
+
+/// Reads the amount that starts at `at`: `3 + modifier`, `half of the speed`, `twice the level`,
+/// `a number of metres equal to …`, `(3 + modifier) × 30 cm`.
+pub(super) fn read(language: &Language, tags: &[Tag], at: usize) -> Option<Read> {
+    let mut reader = Reader { language, tags, at, last: at };
+    let unit = reader.unit_ahead();
+    let mut sum = reader.term()?;
+    while let Some(sign) = reader.sign() {
+        let back = reader.at;
+        reader.at += 1;
+        let Some(term) = reader.term() else {
+            reader.at = back;
+            break;
+        };
+        sum = sum.plus(&term.times(sign)?)?;
+    }
+    if let Some(by) = reader.factor_behind() {
+        sum = sum.of(by)?;
+    }
+    if let Some(size) = unit {
+        sum = sum.of(size)?;
+    }
+    let span = tags.get(at..=reader.last)?.iter().map(|t| t.span).reduce(Span::cover)?;
+    let composed = !sum.terms.is_empty();
+    let amount = Amount { dimension: sum.dimension, constant: sum.constant, terms: sum.terms };
+    Some(Read { amount, span, end: reader.last + 1, composed })
+}
+
+/// A linear form while it is put together.
+#[derive(Clone, Debug)]
+struct Form {
+    dimension: Dimension,
+    constant: Rational,
+    terms: BTreeMap<Concept, Rational>,
+}
+
+impl Form {
+    fn number(n: Rational) -> Self {
+        Self { dimension: Dimension::Number, constant: n, terms: BTreeMap::new() }
+    }
+
+    fn named(name: Concept, dimension: Dimension) -> Self {
+        Self { dimension, constant: Rational::from_integer(0), terms: [(name, Rational::from_integer(1))].into() }
+    }
+
+    fn plus(mut self, other: &Self) -> Option<Self> {
+        if self.dimension == Dimension::Number {
+            self.dimension = other.dimension;
+        }
+        self.constant = self.constant.checked_add(&other.constant)?;
+        for (name, n) in &other.terms {
+            let sum = self.terms.get(name).copied().unwrap_or_default().checked_add(n)?;
+            self.terms.insert(*name, sum);
+        }
+        Some(self)
+    }
+
+    fn times(mut self, n: Rational) -> Option<Self> {
+        self.constant = self.constant.checked_mul(&n)?;
+        for value in self.terms.values_mut() {
+            *value = value.checked_mul(&n)?;
+        }
+        Some(self)
+    }
+
+    /// So many of a sized thing: a bare number becomes a quantity.
+    fn of(self, (size, dimension): (Rational, Dimension)) -> Option<Self> {
+        let dimension = if dimension == Dimension::Number { self.dimension } else { dimension };
+        Some(Self { dimension, ..self.times(size)? })
+    }
+}
+
+struct Reader<'a> {
+    language: &'a Language,
+    tags: &'a [Tag],
+    at: usize,
+    /// The last tag that belongs to the amount.
+    last: usize,
+}
+
+impl Reader<'_> {
+    fn tag(&self, at: usize) -> Option<&Tag> {
+        self.tags.get(at)
+    }
+
+    fn take(&mut self) {
+        self.last = self.at;
+        self.at += 1;
+    }
+
+    /// Words between the parts of an amount that carry nothing of it.
+    fn skip_idle(&mut self) {
+        let limit = self.at + 4;
+        while self.at < limit && self.tag(self.at).is_some_and(|t| idle(t)) {
+            self.at += 1;
+        }
+    }
+
+    /// "a number of metres equal to": a unit before the amount that it counts in.
+    fn unit_ahead(&mut self) -> Option<(Rational, Dimension)> {
+        let Meaning::Unit(unit) = self.tag(self.at)?.meaning else { return None };
+        let unit = self.language.analysis.units.get(unit)?;
+        self.take();
+        self.skip_idle();
+        Some((unit.size, unit.dimension))
+    }
+
+    fn sign(&self) -> Option<Rational> {
+        let tag = self.tag(self.at)?;
+        let follows = |i: usize| self.tag(i).is_some_and(|t| self.variable(i).is_some() || matches!(t.meaning, Meaning::Number(_)));
+        if tag.is(c::PLUS) || tag.is_mark(&['+']) {
+            return Some(Rational::from_integer(1));
+        }
+        if tag.is(c::MINUS) || tag.is_mark(&['-']) {
+            return Some(Rational::from_integer(-1));
+        }
+        // "8 plus the modifier and the bonus".
+        let joined = tag.is(c::AND) && (1..5).any(|n| follows(self.at + n) && (1..n).all(|m| self.tag(self.at + m).is_some_and(idle)));
+        (joined && self.last > 0 && self.last < self.at).then(|| Rational::from_integer(1))
+    }
+
+    fn term(&mut self) -> Option<Form> {
+        self.skip_idle();
+        if self.tag(self.at)?.is_mark(&['(']) {
+            return self.bracket();
+        }
+        let mut factor = Rational::from_integer(1);
+        let mut figure = None;
+        let mut any = false;
+        loop {
+            let tag = self.tag(self.at)?;
+            match &tag.meaning {
+                Meaning::Number(n) if figure.is_none() => {
+                    figure = Some(Form::number(*n));
+                    self.take();
+                }
+                Meaning::Quantity(written) if figure.is_none() => {
+                    figure = Some(Form { dimension: written.quantity.dimension, constant: written.quantity.value, terms: BTreeMap::new() });
+                    self.take();
+                }
+                _ => {
+                    let Some(n) = fraction(tag) else { break };
+                    factor = factor.checked_mul(&n)?;
+                    self.take();
+                }
+            }
+            any = true;
+            let back = self.at;
+            self.skip_idle();
+            if self.tag(self.at).is_some_and(|t| t.is(c::TIMES) || t.is_mark(&['×', '*'])) {
+                self.take();
+                self.skip_idle();
+            }
+            let goes_on = self.tag(self.at).is_some_and(|t| fraction(t).is_some()) || self.variable(self.at).is_some();
+            if !goes_on {
+                self.at = back.max(self.last + 1);
+                break;
+            }
+        }
+        let variable = self.variable(self.at);
+        if let Some((name, len)) = variable.filter(|_| any || figure.is_none()) {
+            self.last = self.at + len - 1;
+            self.at += len;
+            let named = Form::named(name, dimension_of(name));
+            let with = match figure {
+                Some(f) if f.terms.is_empty() => named.of((f.constant, f.dimension))?,
+                _ => named,
+            };
+            return with.times(factor);
+        }
+        if let Some(figure) = figure {
+            return figure.times(factor);
+        }
+        None
+    }
+
+    fn bracket(&mut self) -> Option<Form> {
+        self.at += 1;
+        let mut sum = self.term()?;
+        while let Some(sign) = self.sign() {
+            self.at += 1;
+            sum = sum.plus(&self.term()?.times(sign)?)?;
+        }
+        if self.tag(self.at)?.is_mark(&[')']) {
+            self.take();
+        }
+        Some(sum)
+    }
+
+    /// "× 30 centimetres" behind the whole.
+    fn factor_behind(&mut self) -> Option<(Rational, Dimension)> {
+        let back = (self.at, self.last);
+        let mut at = self.at;
+        while self.tag(at).is_some_and(|t| idle(t) || t.is_mark(&[')'])) && at < self.at + 3 {
+            at += 1;
+        }
+        if !self.tag(at)?.is(c::TIMES) && !self.tag(at)?.is_mark(&['×', '*']) {
+            return None;
+        }
+        self.at = at + 1;
+        self.skip_idle();
+        let found = match self.tag(self.at)?.meaning {
+            Meaning::Quantity(written) => Some((written.quantity.value, written.quantity.dimension)),
+            Meaning::Number(n) => Some((n, Dimension::Number)),
+            _ => None,
+        };
+        match found {
+            Some(_) => self.take(),
+            None => (self.at, self.last) = back,
+        }
+        found
+    }
+
+    /// A named number at a tag, and how many tags name it.
+    fn variable(&self, at: usize) -> Option<(Concept, usize)> {
+        let tag = self.tag(at)?;
+        let composed = |ability: Concept, what: &str| Concept::new(&format!("{ability}-{what}"), Class::Thing);
+        let next = |n: usize| self.tag(at + n);
+        // Modifier of Strength; Strength modifier; score of Strength; Strength score.
+        for (word, what) in [(c::MODIFIER, "modifier"), (c::SCORE, "score")] {
+            if tag.is(word) {
+                let ability = (1..4).find_map(|n| Some((next(n)?.of(Class::Ability)?, n)));
+                if let Some((ability, n)) = ability.filter(|(_, n)| (1..*n).all(|m| next(m).is_some_and(idle))) {
+                    return Some((composed(ability, what), n + 1));
+                }
+            }
+            if let Some(ability) = tag.of(Class::Ability) {
+                if next(1).is_some_and(|t| t.is(word)) {
+                    return Some((composed(ability, what), 2));
+                }
+            }
+        }
+        if let Some(ability) = tag.of(Class::Ability) {
+            // "Str × 15 lb": the score itself.
+            let multiplied = next(1).is_some_and(|t| t.is(c::TIMES) || t.is_mark(&['×', '*', '.'])) || at.checked_sub(1).and_then(|i| self.tag(i)).is_some_and(|t| t.is(c::TIMES) || t.is_mark(&['×', '*']));
+            return multiplied.then(|| (composed(ability, "score"), 1));
+        }
+        let plain = [c::SPEED, c::LEVEL, c::EXHAUSTION_LEVEL, c::PROFICIENCY_BONUS, c::DAMAGE, c::HEIGHT, c::DISTANCE, c::HIT_POINTS];
+        if let Some(name) = plain.iter().find(|p| tag.is(**p)) {
+            // "level of exhaustion" is one name.
+            let exhaustion = next(1).is_some_and(|t| t.of(Class::Condition).is_some());
+            return Some(match *name {
+                c::LEVEL | c::EXHAUSTION_LEVEL => (c::LEVEL, if exhaustion { 2 } else { 1 }),
+                name => (name, 1),
+            });
+        }
+        None
+    }
+}
+
+/// Words inside an amount that carry nothing of it.
+fn idle(tag: &Tag) -> bool {
+    matches!(tag.meaning, Meaning::Unknown) || tag.is(c::OWN) || tag.is(c::SUBJECT) || tag.is(c::EQUAL_TO) || tag.is(c::UP_TO) || tag.is(c::THAT)
+}
+
+fn fraction(tag: &Tag) -> Option<Rational> {
+    let (n, d) = match () {
+        () if tag.is(c::HALF) => (1, 2),
+        () if tag.is(c::QUARTER) => (1, 4),
+        () if tag.is(c::DOUBLE) => (2, 1),
+        () if tag.is(c::TENFOLD) => (10, 1),
+        () => return None,
+    };
+    Some(Rational::new(n, d))
+}
+
+/// What a named number is counted in.
+pub(super) fn dimension_of(name: Concept) -> Dimension {
+    match name {
+        c::SPEED | c::HEIGHT | c::DISTANCE | c::MOVEMENT => Dimension::Length,
+        c::WEIGHT => Dimension::Weight,
+        _ => Dimension::Number,
+    }
+}

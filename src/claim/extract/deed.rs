@@ -1,0 +1,161 @@
+//! Deeds and states: conditions, defences, what can and cannot be done, what ends.
+
+use super::{Draft, Scene};
+use crate::claim::{Says, Slot, Value};
+use crate::concept::{self as c, Class, Concept};
+use crate::language::{Meaning, Tag};
+use crate::quantity::{Amount, Quantity};
+use crate::text::Span;
+
+/// Conditions that one has, gets or keeps.
+pub(super) fn conditions(scene: &Scene<'_>, out: &mut Vec<Draft>) {
+    let tags = scene.tags();
+    let named = scene.all(Class::Condition, 0, tags.len());
+    if named.is_empty() || tags.iter().any(|t| t.of(Class::Mode).is_some() || t.is(c::IMMUNE) || t.is(c::NOT)) {
+        return;
+    }
+    let state = scene.position(c::CONDITION_WORD);
+    let carries = |t: &Tag| t.is(c::HAVE) || t.is(c::GAIN) || t.is(c::REMAIN) || t.is(c::FALL) || t.is(c::LAND) || t.is(c::DROP_PRONE) || t.is(c::CONDITION_WORD);
+    let Some(at) = tags.iter().position(carries) else { return };
+    // Exhaustion comes in levels, which are said elsewhere.
+    let levels = scene.has(c::LEVEL) || scene.has(c::EXHAUSTION_LEVEL);
+    let given: Vec<_> = named.into_iter().filter(|(condition, _)| !(levels && condition.name() == "exhaustion")).collect();
+    if given.is_empty() {
+        return;
+    }
+    let span = tags.get(state.unwrap_or(at)).map_or(scene.span(), |t| t.span);
+    let mut draft = Draft::new(Says::HasCondition, span);
+    draft.put_concepts(Slot::Condition, given);
+    if let Some(i) = scene.position(c::REMAIN) {
+        draft.put_concept(Slot::Act, c::REMAIN, tags.get(i).map_or(span, |t| t.span));
+    }
+    out.push(draft);
+}
+
+/// Immunity, resistance, vulnerability.
+pub(super) fn defences(scene: &Scene<'_>, out: &mut Vec<Draft>) {
+    let tags = scene.tags();
+    for (word, says) in [(c::IMMUNE, Says::Immune), (c::RESISTANT, Says::Resistant), (c::VULNERABLE, Says::Vulnerable)] {
+        let Some(at) = scene.position(word) else { continue };
+        let span = tags.get(at).map_or(scene.span(), |t| t.span);
+        let conditions = scene.all(Class::Condition, at, tags.len());
+        let mut types = scene.all(Class::DamageType, at, tags.len());
+        if types.is_empty() && conditions.is_empty() {
+            let all = tags.get(at..).unwrap_or(&[]).iter().find(|t| t.is(c::ALL));
+            types.extend(all.map(|t| (c::ALL, t.span)));
+        }
+        if types.is_empty() && conditions.is_empty() {
+            continue;
+        }
+        let mut draft = Draft::new(says, span);
+        draft.put_concepts(Slot::Condition, conditions);
+        draft.put_concepts(Slot::DamageType, types);
+        out.push(draft);
+    }
+}
+
+/// What can be done, cannot be done, or is the only thing that can.
+pub(super) fn acts(scene: &Scene<'_>, out: &mut Vec<Draft>) {
+    let tags = scene.tags();
+    if let Some(only) = scene.position(c::ONLY) {
+        let acts = deeds(tags, only, tags.len());
+        if acts.len() > 1 {
+            let mut draft = Draft::new(Says::Only, tags.get(only).map_or(scene.span(), |t| t.span));
+            draft.put_concepts(Slot::Act, acts);
+            out.push(draft);
+            return;
+        }
+    }
+    for (at, tag) in tags.iter().enumerate() {
+        let next = tags.get(at + 1);
+        let cannot = tag.is(c::CANNOT) || (tag.is(c::NOT) && next.is_some_and(|t| t.is(c::CAN) || t.of(Class::Act).is_some()));
+        if !cannot {
+            continue;
+        }
+        let until = (at + 1..tags.len())
+            .find(|i| tags.get(*i).is_some_and(|t| t.of(Class::Outcome).is_some() || t.of(Class::Mode).is_some()))
+            .unwrap_or(tags.len());
+        let acts = deeds(tags, at, until);
+        let mut draft = Draft::new(Says::Cannot, tag.span);
+        if acts.is_empty() {
+            continue;
+        }
+        draft.put_concepts(Slot::Act, acts);
+        let who = scene.doer(at).map_or((c::SUBJECT, tag.span), |w| w);
+        draft.put_concept(Slot::By, who.0, who.1);
+        let object: Vec<_> = scene
+            .all(Class::Who, at, until)
+            .into_iter()
+            .filter(|(w, _)| !matches!(*w, c::SUBJECT | c::CREATURE | c::TARGET | c::OTHER))
+            .collect();
+        draft.put_concepts(Slot::Against, object);
+        if let Some((what, span)) = scene.all(Class::Thing, 0, at).into_iter().find(|(w, _)| *w == c::SPEED) {
+            draft.put_concept(Slot::What, what, span);
+        }
+        out.push(draft);
+    }
+}
+
+/// The acts in a stretch; the three things a turn is made of count as taking them.
+fn deeds(tags: &[Tag], from: usize, to: usize) -> Vec<(Concept, Span)> {
+    let stretch = tags.get(from..to).unwrap_or(&[]);
+    let takes = stretch.iter().any(|t| t.is(c::TAKE_ACTION));
+    stretch
+        .iter()
+        .filter_map(|t| {
+            let taken = [
+                (c::ACTION_WORD, c::TAKE_ACTION),
+                (c::BONUS_ACTION, c::TAKE_BONUS_ACTION),
+                (c::REACTION, c::TAKE_REACTION),
+            ];
+            if let Some((_, act)) = taken.iter().find(|(thing, _)| t.is(*thing)) {
+                return Some((*act, t.span));
+            }
+            let act = t.of(Class::Act)?;
+            (!(takes && matches!(act, c::TAKE_ACTION | c::USE))).then_some((act, t.span))
+        })
+        .collect()
+}
+
+/// What ends, breaks, is gained, is taken away; death.
+pub(super) fn endings(scene: &Scene<'_>, out: &mut Vec<Draft>) {
+    let tags = scene.tags();
+    for (at, tag) in tags.iter().enumerate() {
+        if tag.is(c::BROKEN) || tag.is(c::ENDS) {
+            let what = tags.iter().find_map(|t| {
+                [c::CONCENTRATION, c::CONDITION_WORD, c::EFFECT].iter().find(|w| t.is(**w)).map(|w| (*w, t.span))
+            });
+            let Some((what, span)) = what else { continue };
+            let mut draft = Draft::new(Says::Ends, tag.span);
+            draft.put_concept(Slot::What, what, span);
+            out.push(draft);
+        }
+        let (says, slot) = match () {
+            () if tag.is(c::DIE) => (Says::Dies, Slot::Value),
+            () if tag.is(c::GAIN) => (Says::Gains, Slot::Value),
+            () if tag.is(c::REMOVE) || tag.is(c::LOSE) => (Says::Removes, Slot::Value),
+            () => continue,
+        };
+        levels(scene, says, slot, at, out);
+    }
+}
+
+/// "You gain 1 level", "you die at level 6".
+fn levels(scene: &Scene<'_>, says: Says, slot: Slot, at: usize, out: &mut Vec<Draft>) {
+    let tags = scene.tags();
+    let level = |t: &Tag| t.is(c::LEVEL) || t.is(c::EXHAUSTION_LEVEL);
+    // Dying is said with its level anywhere around; gains and losses with what follows.
+    let window = if says == Says::Dies { tags } else { tags.get(at..).unwrap_or(&[]) };
+    let Some(place) = window.iter().position(level) else { return };
+    let number = |t: &Tag| match t.meaning {
+        Meaning::Number(n) => Some((n, t.span)),
+        Meaning::Ordinal(n) => Some((crate::quantity::Rational::from_integer(n.into()), t.span)),
+        _ => None,
+    };
+    let around = window.get(place.saturating_sub(3)..(place + 6).min(window.len())).unwrap_or(&[]);
+    let Some((n, span)) = around.iter().find_map(number) else { return };
+    let mut draft = Draft::new(says, tags.get(at).map_or(span, |t| t.span));
+    draft.put_concept(Slot::What, c::EXHAUSTION_LEVEL, window.get(place).map_or(span, |t| t.span));
+    draft.put(slot, Value::Amount(Amount::of(Quantity::number(n))), span);
+    out.push(draft);
+}

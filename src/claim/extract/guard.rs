@@ -1,0 +1,91 @@
+//! Guards: what limits a statement.
+
+use super::part::Part;
+use crate::claim::{Guard, Limit, Relation};
+use crate::concept::{self as c, Class, Concept};
+use crate::language::{Language, Meaning, Tag};
+use crate::quantity::{Bound, Quantity};
+
+/// The guards that limit the main part at `at`: the leading ones before it, and those right behind it.
+pub(super) fn around(parts: &[Part<'_>], at: usize, language: &Language) -> Vec<Guard> {
+    let Some(main) = parts.get(at) else { return Vec::new() };
+    let mut out = Vec::new();
+    for (i, part) in parts.iter().enumerate() {
+        let Some(relation) = part.guard else { continue };
+        let here = if main.aside || part.aside {
+            main.aside == part.aside && between_asides(parts, i.min(at), i.max(at))
+        } else {
+            (i < at && part.leading) || (i > at && !part.leading && only_guards(parts, at + 1, i))
+        };
+        if here {
+            out.push(guard(relation, part.tags, language));
+        }
+    }
+    out
+}
+
+fn only_guards(parts: &[Part<'_>], from: usize, to: usize) -> bool {
+    parts.get(from..to).unwrap_or(&[]).iter().all(|p| p.guard.is_some() || p.aside)
+}
+
+fn between_asides(parts: &[Part<'_>], from: usize, to: usize) -> bool {
+    parts.get(from..=to).unwrap_or(&[]).iter().all(|p| p.aside)
+}
+
+/// One guard: what it speaks of, and its figure.
+pub(super) fn guard(relation: Relation, tags: &[Tag], _language: &Language) -> Guard {
+    let concepts = tags.iter().filter_map(telling).collect();
+    Guard { relation, concepts, limit: limit(tags) }
+}
+
+/// The concept that a tag brings to a guard; little words and the reader bring none.
+fn telling(tag: &Tag) -> Option<Concept> {
+    let concept = tag.concept()?;
+    match concept.class() {
+        Class::Tie => matches!(concept, c::STANDING | c::ON_FOOT | c::LARGER | c::SMALLER | c::WILLINGLY | c::NOT).then_some(concept),
+        Class::Who => (concept != c::SUBJECT && concept != c::CREATURE && concept != c::TARGET).then_some(concept),
+        _ => (concept != c::CONDITION_WORD).then_some(concept),
+    }
+}
+
+/// The first figure of a guard, with the side that its words put it on.
+pub(super) fn limit(tags: &[Tag]) -> Option<Limit> {
+    let at = tags.iter().position(|t| quantity(t).is_some())?;
+    let quantity = quantity(tags.get(at)?)?;
+    Some(Limit { bound: bound(tags, at).unwrap_or(Bound::Exactly), quantity })
+}
+
+fn quantity(tag: &Tag) -> Option<Quantity> {
+    match &tag.meaning {
+        Meaning::Quantity(written) => Some(written.quantity),
+        Meaning::Number(n) => Some(Quantity::number(*n)),
+        _ => None,
+    }
+}
+
+/// On which side of the figure at `at` one may be, from the words right around it.
+pub(super) fn bound(tags: &[Tag], at: usize) -> Option<Bound> {
+    let before = tags.get(at.saturating_sub(3)..at).unwrap_or(&[]);
+    let after = tags.get(at + 1..(at + 4).min(tags.len())).unwrap_or(&[]);
+    before.iter().rev().take_while(|t| !super::is_figure(t)).find_map(comparison).or_else(|| after.iter().take_while(|t| !super::is_figure(t)).find_map(behind))
+}
+
+fn comparison(tag: &Tag) -> Option<Bound> {
+    let table = [
+        (c::AT_LEAST, Bound::AtLeast),
+        (c::MINIMUM, Bound::AtLeast),
+        (c::AT_MOST, Bound::AtMost),
+        (c::UP_TO, Bound::AtMost),
+        (c::WITHIN, Bound::AtMost),
+        (c::MAXIMUM, Bound::AtMost),
+        (c::MORE_THAN, Bound::MoreThan),
+        (c::BEYOND, Bound::MoreThan),
+        (c::LESS_THAN, Bound::LessThan),
+    ];
+    table.iter().find(|(concept, _)| tag.is(*concept)).map(|(_, bound)| *bound)
+}
+
+/// "5 or more": words behind the figure.
+fn behind(tag: &Tag) -> Option<Bound> {
+    comparison(tag).filter(|b| matches!(b, Bound::AtLeast | Bound::AtMost)).filter(|_| !tag.is(c::MINIMUM) && !tag.is(c::MAXIMUM) && !tag.is(c::WITHIN) && !tag.is(c::UP_TO))
+}

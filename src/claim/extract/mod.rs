@@ -1,0 +1,224 @@
+//! Extraction: what a text claims, from the tags of its words.
+//!
+//! A sentence is cut into parts ([`part`]): main parts, which say something, and guards (if, unless,
+//! while …), which limit it. Each kind of fact has one extractor that looks at a main part's concepts;
+//! none knows a language. What no extractor understands is residue: counted and shown, never guessed.
+
+mod amount;
+mod deed;
+mod figure;
+mod guard;
+mod part;
+mod roll;
+
+use super::{Claim, Fact, Says, Slot, Value};
+use crate::concept::{self as c, Class, Concept};
+use crate::language::{Language, Meaning, Tag};
+use crate::text::{Mapped, Span, sentences, tokens};
+use part::Part;
+
+/// What a stretch of text says.
+#[derive(Debug, Default)]
+pub struct Reading {
+    pub claims: Vec<Claim>,
+    pub sentences: Vec<Sentence>,
+    /// The condition or rule that the text says it is about ("while you have the Prone condition, …").
+    pub introduces: Option<(Concept, Span)>,
+}
+
+/// One sentence, and whether anything in it was understood.
+#[derive(Debug)]
+pub struct Sentence {
+    /// In the file.
+    pub span: Span,
+    /// The concepts that it speaks of, in order, with their places in the file.
+    pub concepts: Vec<(Concept, Span)>,
+    /// How many claims were found in it.
+    pub claims: usize,
+}
+
+/// What earlier sentences of the same entry said that later ones refer back to.
+#[derive(Debug, Default)]
+pub struct Context {
+    /// The last claim on a roll's mode: what "otherwise, that roll …" continues.
+    last_roll: Option<Fact>,
+    /// The last thing that was given an amount: what "half of that" continues.
+    last_what: Option<Concept>,
+    /// The last act spoken of.
+    last_act: Option<Concept>,
+}
+
+/// Reads one block of text. `context` carries over from block to block within an entry.
+pub fn read(language: &Language, content: &Mapped, context: &mut Context) -> Reading {
+    let tokens = tokens(content.text());
+    let tags = language.read(&tokens);
+    let mut reading = Reading::default();
+    let mut from = 0;
+    for range in sentences(&tokens) {
+        let start = from + tags.get(from..).unwrap_or(&[]).partition_point(|t| t.tokens.start < range.start);
+        let end = start + tags.get(start..).unwrap_or(&[]).partition_point(|t| t.tokens.start < range.end);
+        from = end;
+        let Some(sentence) = tags.get(start..end).filter(|s| !s.is_empty()) else { continue };
+        read_sentence(language, content, sentence, context, &mut reading);
+    }
+    reading
+}
+
+fn read_sentence(language: &Language, content: &Mapped, tags: &[Tag], context: &mut Context, reading: &mut Reading) {
+    let parts = part::parts(tags);
+    if reading.introduces.is_none() {
+        reading.introduces = introduction(&parts).map(|(concept, span)| (concept, content.in_file(span)));
+    }
+    let mut found = Vec::new();
+    for (i, part) in parts.iter().enumerate() {
+        if part.guard.is_some() {
+            continue;
+        }
+        let mut claims = Vec::new();
+        let scene = Scene { part, language, context };
+        roll::modes(&scene, &mut claims);
+        roll::automatic(&scene, &mut claims);
+        roll::checks(&scene, &mut claims);
+        deed::conditions(&scene, &mut claims);
+        deed::defences(&scene, &mut claims);
+        deed::acts(&scene, &mut claims);
+        deed::endings(&scene, &mut claims);
+        figure::rates(&scene, &mut claims);
+        figure::dice(&scene, &mut claims);
+        figure::amounts(&scene, &mut claims);
+        let guards = guard::around(&parts, i, language);
+        for draft in &mut claims {
+            draft.fact.guards.splice(0..0, guards.iter().cloned());
+            context.follow(&draft.fact);
+        }
+        if let Some(act) = part.tags.iter().rev().find_map(|t| t.of(Class::Act)) {
+            context.last_act = Some(act);
+        }
+        found.append(&mut claims);
+    }
+    let whole = tags.iter().map(|t| t.span).reduce(Span::cover).unwrap_or_default();
+    reading.sentences.push(Sentence {
+        span: content.in_file(whole),
+        concepts: tags.iter().filter_map(|t| Some((t.concept()?, content.in_file(t.span)))).collect(),
+        claims: found.len(),
+    });
+    reading.claims.extend(found.into_iter().map(|d| d.claim(content)));
+}
+
+/// "While you have the X condition, you …": the leading guard names the condition and the main part
+/// speaks of its effects; or "X is …" with nothing before X.
+fn introduction(parts: &[Part<'_>]) -> Option<(Concept, Span)> {
+    let first = parts.first()?;
+    first.guard.filter(|r| *r == super::Relation::When)?;
+    let tags = first.tags;
+    tags.iter().find(|t| t.is(c::CONDITION_WORD))?;
+    let named: Vec<_> = tags.iter().filter_map(|t| Some((t.of(Class::Condition)?, t.span))).collect();
+    match named.as_slice() {
+        [one] => Some(*one),
+        _ => None,
+    }
+}
+
+impl Context {
+    fn follow(&mut self, fact: &Fact) {
+        if fact.says == Says::RollMode {
+            self.last_roll = Some(fact.clone());
+        }
+        if let Some(what) = fact.concept(Slot::What) {
+            self.last_what = Some(what);
+        }
+    }
+}
+
+/// One main part with everything an extractor may look at.
+struct Scene<'a> {
+    part: &'a Part<'a>,
+    language: &'a Language,
+    context: &'a Context,
+}
+
+/// A claim whose spans still point into the block's text.
+struct Draft {
+    fact: Fact,
+    span: Span,
+    places: Vec<(Slot, Span)>,
+}
+
+impl Draft {
+    fn new(says: Says, span: Span) -> Self {
+        Self { fact: Fact::new(says), span, places: Vec::new() }
+    }
+
+    fn put(&mut self, slot: Slot, value: Value, span: Span) {
+        self.fact.slots.insert(slot, value);
+        self.places.push((slot, span));
+        self.span = self.span.cover(span);
+    }
+
+    fn put_concept(&mut self, slot: Slot, concept: Concept, span: Span) {
+        self.put_concepts(slot, [(concept, span)]);
+    }
+
+    /// Puts a set of concepts; nothing where it is empty.
+    fn put_concepts(&mut self, slot: Slot, all: impl IntoIterator<Item = (Concept, Span)>) {
+        let mut set = std::collections::BTreeSet::new();
+        let mut span: Option<Span> = None;
+        for (concept, at) in all {
+            set.insert(concept);
+            span = Some(span.map_or(at, |s| s.cover(at)));
+        }
+        if let Some(span) = span {
+            self.put(slot, Value::Concepts(set), span);
+        }
+    }
+
+    fn claim(self, content: &Mapped) -> Claim {
+        Claim {
+            fact: self.fact,
+            span: content.in_file(self.span),
+            places: self.places.into_iter().map(|(slot, span)| (slot, content.in_file(span))).collect(),
+        }
+    }
+}
+
+impl Scene<'_> {
+    fn tags(&self) -> &[Tag] {
+        self.part.tags
+    }
+
+    fn position(&self, concept: Concept) -> Option<usize> {
+        self.tags().iter().position(|t| t.is(concept))
+    }
+
+    fn has(&self, concept: Concept) -> bool {
+        self.position(concept).is_some()
+    }
+
+    /// The first tag that may mean one of these.
+    fn first_of(&self, concepts: &[Concept]) -> Option<(usize, &Tag)> {
+        self.tags().iter().enumerate().find(|(_, t)| concepts.iter().any(|c| t.is(*c)))
+    }
+
+    /// Everything of a class between two tags.
+    fn all(&self, class: Class, from: usize, to: usize) -> Vec<(Concept, Span)> {
+        let tags = self.tags().get(from..to.min(self.tags().len())).unwrap_or(&[]);
+        tags.iter().filter_map(|t| Some((t.of(class)?, t.span))).collect()
+    }
+
+    /// The whole part's span.
+    fn span(&self) -> Span {
+        self.tags().iter().map(|t| t.span).reduce(Span::cover).unwrap_or_default()
+    }
+
+    /// Who the part is about, where it names somebody else than the reader before `at`.
+    fn doer(&self, at: usize) -> Option<(Concept, Span)> {
+        let before = self.tags().get(..at).unwrap_or(&[]);
+        let named = before.iter().find_map(|t| Some((t.of(Class::Who)?, t.span)))?;
+        (!matches!(named.0, c::SUBJECT | c::CREATURE | c::TARGET | c::OTHER)).then_some(named)
+    }
+}
+
+/// Whether a tag is something with a figure.
+fn is_figure(tag: &Tag) -> bool {
+    matches!(tag.meaning, Meaning::Number(_) | Meaning::Quantity(_) | Meaning::Dice { .. })
+}

@@ -1,0 +1,172 @@
+//! A sentence cut into what it says and under which conditions.
+
+use crate::claim::Relation;
+use crate::concept::{self as c, Class};
+use crate::language::{Meaning, Tag};
+
+/// A stretch of a sentence.
+#[derive(Debug)]
+pub(super) struct Part<'a> {
+    pub tags: &'a [Tag],
+    /// Set where the stretch limits others instead of saying something.
+    pub guard: Option<Relation>,
+    /// Starts the sentence, or follows another leading guard.
+    pub leading: bool,
+    /// Stands in brackets: its guards are its own.
+    pub aside: bool,
+}
+
+/// Cuts a sentence at guard words, brackets that say something of their own, and where a new
+/// statement begins.
+pub(super) fn parts(tags: &[Tag]) -> Vec<Part<'_>> {
+    let mut out = Vec::new();
+    let mut at = 0;
+    while at < tags.len() {
+        let (part_end, next) = match aside(tags, at) {
+            Some((open, close)) if open == at => {
+                let inner = tags.get(at + 1..close).unwrap_or(&[]);
+                cut(inner, true, &mut out);
+                at = close + 1;
+                continue;
+            }
+            Some((open, _)) => (open, open),
+            None => (tags.len(), tags.len()),
+        };
+        cut(tags.get(at..part_end).unwrap_or(&[]), false, &mut out);
+        at = next;
+    }
+    out
+}
+
+/// The next pair of brackets at or after `from` that makes a statement of its own: a figure with an
+/// extra, or a guard. Others (a skill, a rounding) belong to the words around them.
+fn aside(tags: &[Tag], from: usize) -> Option<(usize, usize)> {
+    let mut at = from;
+    while let Some(open) = tags.get(at..)?.iter().position(|t| t.is_mark(&['(', '['])).map(|i| at + i) {
+        let close = tags.get(open..)?.iter().position(|t| t.is_mark(&[')', ']'])).map(|i| open + i)?;
+        let inner = tags.get(open + 1..close)?;
+        if inner.iter().any(|t| t.is(c::EXTRA)) && inner.iter().any(super::is_figure) {
+            return Some((open, close));
+        }
+        at = close + 1;
+    }
+    None
+}
+
+fn cut<'a>(tags: &'a [Tag], aside: bool, out: &mut Vec<Part<'a>>) {
+    let mut start = 0;
+    let mut guard: Option<Relation> = None;
+    let mut leading = true;
+    let mut at = 0;
+    let push = |from: usize, to: usize, guard: Option<Relation>, leading: bool, out: &mut Vec<Part<'a>>| {
+        let tags = trim(tags.get(from..to).unwrap_or(&[]));
+        if !tags.is_empty() {
+            out.push(Part { tags, guard, leading, aside });
+        }
+    };
+    while let Some(tag) = tags.get(at) {
+        if let Some((relation, len)) = opener(tags, at, guard.is_none() && has_predicate(tags.get(start..at).unwrap_or(&[]))) {
+            push(start, at, guard, leading, out);
+            leading &= tags.get(..at).unwrap_or(&[]).iter().all(|t| matches!(t.meaning, Meaning::Mark(_))) || (guard.is_some() && leading);
+            guard = Some(relation);
+            start = at + len;
+            at = start;
+            if relation == Relation::Otherwise {
+                // A guard in one word: what it limits follows.
+                out.push(Part { tags: tags.get(at - len..at).unwrap_or(&[]), guard, leading: true, aside });
+                guard = None;
+                leading = false;
+            }
+            continue;
+        }
+        let comma = tag.is_mark(&[',', ';', ':', '—', '-']);
+        let joint = comma || tag.is(c::AND) || tag.is(c::BUT) || tag.is(c::WHILE);
+        let ahead = tags.get(at + 1..).unwrap_or(&[]);
+        let ends = match guard {
+            Some(_) if leading => comma && !continues_list(tags, at),
+            Some(_) => comma && (ahead.first().is_some_and(|t| t.is(c::AND) || t.is(c::BUT)) || tag.is_mark(&[';', ':'])),
+            None => joint && starts_statement(tags.get(start..at).unwrap_or(&[]), ahead),
+        };
+        if ends {
+            push(start, at, guard, leading, out);
+            leading = guard.is_some() && leading && opener(tags, at + 1, false).is_some();
+            guard = None;
+            start = at + 1;
+        }
+        at += 1;
+    }
+    push(start, tags.len(), guard, leading, out);
+}
+
+/// Marks and joints at the ends mean nothing.
+fn trim(mut tags: &[Tag]) -> &[Tag] {
+    let idle = |t: &Tag| matches!(t.meaning, Meaning::Mark(m) if !matches!(m, '(' | ')' | '+')) || t.is(c::AND) || t.is(c::BUT);
+    while let [first, rest @ ..] = tags {
+        if !idle(first) {
+            break;
+        }
+        tags = rest;
+    }
+    while let [rest @ .., last] = tags {
+        if !idle(last) {
+            break;
+        }
+        tags = rest;
+    }
+    tags
+}
+
+/// The guard that a tag opens, and how many tags the opening takes.
+fn opener(tags: &[Tag], at: usize, said: bool) -> Option<(Relation, usize)> {
+    let tag = tags.get(at)?;
+    let next = tags.get(at + 1);
+    if tag.is(c::ONLY_IF) {
+        return Some((Relation::OnlyIf, 1));
+    }
+    if tag.is(c::ONLY) && next.is_some_and(|t| t.is(c::IF) || t.is(c::WHEN)) {
+        return Some((Relation::OnlyIf, 2));
+    }
+    if tag.is(c::UNLESS) || tag.is(c::EXCEPT) {
+        return Some((Relation::Unless, 1));
+    }
+    if tag.is(c::OTHERWISE) {
+        return Some((Relation::Otherwise, 1));
+    }
+    if tag.is(c::IF) || tag.is(c::WHEN) {
+        return Some((Relation::When, 1));
+    }
+    // "…, while your own rolls have Disadvantage" sets beside; "while the source is in sight" limits.
+    let beside = said && has_predicate(tags.get(at + 1..).unwrap_or(&[]).split(|t| t.is_mark(&[',', ';'])).next().unwrap_or(&[]));
+    (tag.is(c::WHILE) && !beside).then_some((Relation::When, 1))
+}
+
+/// A comma inside a leading guard that only separates members of a list.
+fn continues_list(tags: &[Tag], at: usize) -> bool {
+    let before = at.checked_sub(1).and_then(|i| tags.get(i));
+    let after = tags.get(at + 1);
+    let then = tags.get(at + 2);
+    let same = |a: &Tag, b: &Tag| match (a.concept(), b.concept()) {
+        (Some(a), Some(b)) => a.class() == b.class() && !matches!(a.class(), Class::Tie | Class::Who | Class::Thing | Class::Act),
+        _ => false,
+    };
+    matches!((before, after), (Some(a), Some(b)) if same(a, b)) && then.is_some_and(|t| t.is(c::OR) || t.is(c::AND) || t.is_mark(&[',']))
+}
+
+/// Whether what follows a joint is a statement of its own.
+fn starts_statement(before: &[Tag], ahead: &[Tag]) -> bool {
+    let chunk = ahead.split(|t| t.is_mark(&[',', ';', ':']) || t.is(c::AND) || t.is(c::BUT) || t.is(c::WHILE)).next().unwrap_or(&[]);
+    (has_predicate(before) || before.iter().any(super::is_figure)) && has_predicate(chunk)
+}
+
+fn has_predicate(tags: &[Tag]) -> bool {
+    tags.iter().any(is_predicate)
+}
+
+/// Whether the tag is the heart of a statement.
+pub(super) fn is_predicate(tag: &Tag) -> bool {
+    const PREDICATES: &[c::Concept] = &[
+        c::CANNOT, c::MUST, c::ENDS, c::BROKEN, c::GAIN, c::LOSE, c::DIE, c::REDUCED, c::INCREASED, c::SPEND, c::COST,
+        c::IMMUNE, c::RESISTANT, c::VULNERABLE, c::REMOVE, c::NOT, c::CAN, c::TENFOLD, c::TRANSFORM,
+    ];
+    tag.of(Class::Mode).is_some() || tag.of(Class::Outcome).is_some() || PREDICATES.iter().any(|p| tag.is(*p))
+}
