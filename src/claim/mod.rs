@@ -6,6 +6,7 @@
 //!
 //! Reading order: this file, `guard`, `extract` (text → claims), `compare` (claims ↔ claims).
 
+pub mod compare;
 pub mod extract;
 mod fact;
 mod guard;

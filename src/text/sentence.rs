@@ -7,7 +7,8 @@ pub fn sentences(tokens: &[Token]) -> Vec<Range<usize>> {
     let mut start = 0;
     for (i, token) in tokens.iter().enumerate() {
         let ends = matches!(token.normal.as_str(), "." | "!" | "?");
-        let next_lower = tokens.get(i + 1).is_some_and(|t| !t.capital && t.normal.chars().next().is_some_and(char::is_alphabetic));
+        let next_lower =
+            tokens.get(i + 1).is_some_and(|t| !t.capital && t.normal.chars().next().is_some_and(char::is_alphabetic));
         if ends && !next_lower {
             out.push(start..i + 1);
             start = i + 1;

@@ -126,7 +126,9 @@ impl Reader<'_> {
 
     fn sign(&self) -> Option<Rational> {
         let tag = self.tag(self.at)?;
-        let follows = |i: usize| self.tag(i).is_some_and(|t| self.variable(i).is_some() || matches!(t.meaning, Meaning::Number(_)));
+        let follows = |i: usize| {
+            self.tag(i).is_some_and(|t| self.variable(i).is_some() || matches!(t.meaning, Meaning::Number(_)))
+        };
         if tag.is(c::PLUS) || tag.is_mark(&['+']) {
             return Some(Rational::from_integer(1));
         }
@@ -134,7 +136,8 @@ impl Reader<'_> {
             return Some(Rational::from_integer(-1));
         }
         // "8 plus the modifier and the bonus".
-        let joined = tag.is(c::AND) && (1..5).any(|n| follows(self.at + n) && (1..n).all(|m| self.tag(self.at + m).is_some_and(idle)));
+        let joined = tag.is(c::AND)
+            && (1..5).any(|n| follows(self.at + n) && (1..n).all(|m| self.tag(self.at + m).is_some_and(idle)));
         (joined && self.last > 0 && self.last < self.at).then(|| Rational::from_integer(1))
     }
 
@@ -154,7 +157,11 @@ impl Reader<'_> {
                     self.take();
                 }
                 Meaning::Quantity(written) if figure.is_none() => {
-                    figure = Some(Form { dimension: written.quantity.dimension, constant: written.quantity.value, terms: BTreeMap::new() });
+                    figure = Some(Form {
+                        dimension: written.quantity.dimension,
+                        constant: written.quantity.value,
+                        terms: BTreeMap::new(),
+                    });
                     self.take();
                 }
                 _ => {
@@ -251,10 +258,23 @@ impl Reader<'_> {
         }
         if let Some(ability) = tag.of(Class::Ability) {
             // "Str × 15 lb": the score itself.
-            let multiplied = next(1).is_some_and(|t| t.is(c::TIMES) || t.is_mark(&['×', '*', '.'])) || at.checked_sub(1).and_then(|i| self.tag(i)).is_some_and(|t| t.is(c::TIMES) || t.is_mark(&['×', '*']));
+            let multiplied = next(1).is_some_and(|t| t.is(c::TIMES) || t.is_mark(&['×', '*', '.']))
+                || at
+                    .checked_sub(1)
+                    .and_then(|i| self.tag(i))
+                    .is_some_and(|t| t.is(c::TIMES) || t.is_mark(&['×', '*']));
             return multiplied.then(|| (composed(ability, "score"), 1));
         }
-        let plain = [c::SPEED, c::LEVEL, c::EXHAUSTION_LEVEL, c::PROFICIENCY_BONUS, c::DAMAGE, c::HEIGHT, c::DISTANCE, c::HIT_POINTS];
+        let plain = [
+            c::SPEED,
+            c::LEVEL,
+            c::EXHAUSTION_LEVEL,
+            c::PROFICIENCY_BONUS,
+            c::DAMAGE,
+            c::HEIGHT,
+            c::DISTANCE,
+            c::HIT_POINTS,
+        ];
         if let Some(name) = plain.iter().find(|p| tag.is(**p)) {
             // "level of exhaustion" is one name.
             let exhaustion = next(1).is_some_and(|t| t.of(Class::Condition).is_some());
@@ -269,7 +289,12 @@ impl Reader<'_> {
 
 /// Words inside an amount that carry nothing of it.
 fn idle(tag: &Tag) -> bool {
-    matches!(tag.meaning, Meaning::Unknown) || tag.is(c::OWN) || tag.is(c::SUBJECT) || tag.is(c::EQUAL_TO) || tag.is(c::UP_TO) || tag.is(c::THAT)
+    matches!(tag.meaning, Meaning::Unknown)
+        || tag.is(c::OWN)
+        || tag.is(c::SUBJECT)
+        || tag.is(c::EQUAL_TO)
+        || tag.is(c::UP_TO)
+        || tag.is(c::THAT)
 }
 
 fn fraction(tag: &Tag) -> Option<Rational> {

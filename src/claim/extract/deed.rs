@@ -15,11 +15,20 @@ pub(super) fn conditions(scene: &Scene<'_>, out: &mut Vec<Draft>) {
         return;
     }
     let state = scene.position(c::CONDITION_WORD);
-    let carries = |t: &Tag| t.is(c::HAVE) || t.is(c::GAIN) || t.is(c::REMAIN) || t.is(c::FALL) || t.is(c::LAND) || t.is(c::DROP_PRONE) || t.is(c::CONDITION_WORD);
+    let carries = |t: &Tag| {
+        t.is(c::HAVE)
+            || t.is(c::GAIN)
+            || t.is(c::REMAIN)
+            || t.is(c::FALL)
+            || t.is(c::LAND)
+            || t.is(c::DROP_PRONE)
+            || t.is(c::CONDITION_WORD)
+    };
     let Some(at) = tags.iter().position(carries) else { return };
     // Exhaustion comes in levels, which are said elsewhere.
     let levels = scene.has(c::LEVEL) || scene.has(c::EXHAUSTION_LEVEL);
-    let given: Vec<_> = named.into_iter().filter(|(condition, _)| !(levels && condition.name() == "exhaustion")).collect();
+    let given: Vec<_> =
+        named.into_iter().filter(|(condition, _)| !(levels && condition.name() == "exhaustion")).collect();
     if given.is_empty() {
         return;
     }
@@ -35,7 +44,8 @@ pub(super) fn conditions(scene: &Scene<'_>, out: &mut Vec<Draft>) {
 /// Immunity, resistance, vulnerability.
 pub(super) fn defences(scene: &Scene<'_>, out: &mut Vec<Draft>) {
     let tags = scene.tags();
-    for (word, says) in [(c::IMMUNE, Says::Immune), (c::RESISTANT, Says::Resistant), (c::VULNERABLE, Says::Vulnerable)] {
+    for (word, says) in [(c::IMMUNE, Says::Immune), (c::RESISTANT, Says::Resistant), (c::VULNERABLE, Says::Vulnerable)]
+    {
         let Some(at) = scene.position(word) else { continue };
         let span = tags.get(at).map_or(scene.span(), |t| t.span);
         let conditions = scene.all(Class::Condition, at, tags.len());
@@ -68,7 +78,8 @@ pub(super) fn acts(scene: &Scene<'_>, out: &mut Vec<Draft>) {
     }
     for (at, tag) in tags.iter().enumerate() {
         let next = tags.get(at + 1);
-        let cannot = tag.is(c::CANNOT) || (tag.is(c::NOT) && next.is_some_and(|t| t.is(c::CAN) || t.of(Class::Act).is_some()));
+        let cannot =
+            tag.is(c::CANNOT) || (tag.is(c::NOT) && next.is_some_and(|t| t.is(c::CAN) || t.of(Class::Act).is_some()));
         if !cannot {
             continue;
         }

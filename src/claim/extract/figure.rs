@@ -58,7 +58,11 @@ pub(super) fn rates(scene: &Scene<'_>, out: &mut Vec<Draft>) {
             let mut draft = Draft::new(Says::Rate, *span);
             draft.put(Slot::Per, fixed(per.1), per.2);
             draft.put(Slot::Value, fixed(*more), *span);
-            draft.fact.guards.push(crate::claim::Guard { relation: crate::claim::Relation::When, concepts: [condition].into(), limit: None });
+            draft.fact.guards.push(crate::claim::Guard {
+                relation: crate::claim::Relation::When,
+                concepts: [condition].into(),
+                limit: None,
+            });
             out.push(draft);
         }
     }
@@ -110,7 +114,12 @@ pub(super) fn dice(scene: &Scene<'_>, out: &mut Vec<Draft>) {
 /// Amounts, changes, costs: what something comes to.
 pub(super) fn amounts(scene: &Scene<'_>, out: &mut Vec<Draft>) {
     let tags = scene.tags();
-    if out.iter().any(|d| matches!(d.fact.says, Says::Rate | Says::Costs | Says::Check | Says::Dice | Says::Gains | Says::Removes | Says::Dies)) {
+    if out.iter().any(|d| {
+        matches!(
+            d.fact.says,
+            Says::Rate | Says::Costs | Says::Check | Says::Dice | Says::Gains | Says::Removes | Says::Dies
+        )
+    }) {
         return;
     }
     if speed_is(scene, out) || factor(scene, out) {
@@ -120,7 +129,8 @@ pub(super) fn amounts(scene: &Scene<'_>, out: &mut Vec<Draft>) {
     let mut first: Option<Draft> = None;
     let (mut minimum, mut maximum) = (None, None);
     while at < tags.len() {
-        let Some(read) = tags.get(at).filter(|t| starts_amount(t)).and_then(|_| amount::read(scene.language, tags, at)) else {
+        let Some(read) = tags.get(at).filter(|t| starts_amount(t)).and_then(|_| amount::read(scene.language, tags, at))
+        else {
             at += 1;
             continue;
         };
@@ -129,7 +139,9 @@ pub(super) fn amounts(scene: &Scene<'_>, out: &mut Vec<Draft>) {
             minimum = Some(read.clone());
         } else if first.is_some() && before.iter().any(|t| t.is(c::MAXIMUM) || t.is(c::UP_TO)) {
             maximum = Some(read.clone());
-        } else if first.is_none() && (read.composed || matches!(tags.get(at).map(|t| &t.meaning), Some(Meaning::Quantity(_)))) {
+        } else if first.is_none()
+            && (read.composed || matches!(tags.get(at).map(|t| &t.meaning), Some(Meaning::Quantity(_))))
+        {
             first = Some(amount_draft(scene, at, &read));
         }
         at = read.end.max(at + 1);
@@ -185,7 +197,11 @@ fn amount_draft(scene: &Scene<'_>, at: usize, read: &amount::Read) -> Draft {
     if let Some((what, span)) = what {
         draft.put_concept(Slot::What, what, span);
     }
-    let act = if says == Says::Costs { tags.iter().skip(read.end).find_map(|t| Some((t.of(Class::Act)?, t.span))) } else { None };
+    let act = if says == Says::Costs {
+        tags.iter().skip(read.end).find_map(|t| Some((t.of(Class::Act)?, t.span)))
+    } else {
+        None
+    };
     if let Some((act, span)) = act.or_else(|| scene.all(Class::Act, 0, at).pop()) {
         draft.put_concept(Slot::Act, act, span);
     }
@@ -194,7 +210,8 @@ fn amount_draft(scene: &Scene<'_>, at: usize, read: &amount::Read) -> Draft {
 
 fn thing(tag: &Tag) -> Option<Concept> {
     let thing = tag.of(Class::Thing)?;
-    (!matches!(thing, c::COST | c::CONDITION_WORD | c::ROLL_WORD | c::MODIFIER | c::SCORE | c::TURN | c::EFFECT)).then_some(thing)
+    (!matches!(thing, c::COST | c::CONDITION_WORD | c::ROLL_WORD | c::MODIFIER | c::SCORE | c::TURN | c::EFFECT))
+        .then_some(thing)
         .or_else(|| tag.is(c::ROLL_WORD).then_some(c::ROLL_WORD))
 }
 

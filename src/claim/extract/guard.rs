@@ -42,7 +42,8 @@ pub(super) fn guard(relation: Relation, tags: &[Tag], _language: &Language) -> G
 fn telling(tag: &Tag) -> Option<Concept> {
     let concept = tag.concept()?;
     match concept.class() {
-        Class::Tie => matches!(concept, c::STANDING | c::ON_FOOT | c::LARGER | c::SMALLER | c::WILLINGLY | c::NOT).then_some(concept),
+        Class::Tie => matches!(concept, c::STANDING | c::ON_FOOT | c::LARGER | c::SMALLER | c::WILLINGLY | c::NOT)
+            .then_some(concept),
         Class::Who => (concept != c::SUBJECT && concept != c::CREATURE && concept != c::TARGET).then_some(concept),
         _ => (concept != c::CONDITION_WORD).then_some(concept),
     }
@@ -67,7 +68,12 @@ fn quantity(tag: &Tag) -> Option<Quantity> {
 pub(super) fn bound(tags: &[Tag], at: usize) -> Option<Bound> {
     let before = tags.get(at.saturating_sub(3)..at).unwrap_or(&[]);
     let after = tags.get(at + 1..(at + 4).min(tags.len())).unwrap_or(&[]);
-    before.iter().rev().take_while(|t| !super::is_figure(t)).find_map(comparison).or_else(|| after.iter().take_while(|t| !super::is_figure(t)).find_map(behind))
+    before
+        .iter()
+        .rev()
+        .take_while(|t| !super::is_figure(t))
+        .find_map(comparison)
+        .or_else(|| after.iter().take_while(|t| !super::is_figure(t)).find_map(behind))
 }
 
 fn comparison(tag: &Tag) -> Option<Bound> {
@@ -87,5 +93,7 @@ fn comparison(tag: &Tag) -> Option<Bound> {
 
 /// "5 or more": words behind the figure.
 fn behind(tag: &Tag) -> Option<Bound> {
-    comparison(tag).filter(|b| matches!(b, Bound::AtLeast | Bound::AtMost)).filter(|_| !tag.is(c::MINIMUM) && !tag.is(c::MAXIMUM) && !tag.is(c::WITHIN) && !tag.is(c::UP_TO))
+    comparison(tag)
+        .filter(|b| matches!(b, Bound::AtLeast | Bound::AtMost))
+        .filter(|_| !tag.is(c::MINIMUM) && !tag.is(c::MAXIMUM) && !tag.is(c::WITHIN) && !tag.is(c::UP_TO))
 }

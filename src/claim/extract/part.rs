@@ -65,9 +65,12 @@ fn cut<'a>(tags: &'a [Tag], aside: bool, out: &mut Vec<Part<'a>>) {
         }
     };
     while let Some(tag) = tags.get(at) {
-        if let Some((relation, len)) = opener(tags, at, guard.is_none() && has_predicate(tags.get(start..at).unwrap_or(&[]))) {
+        if let Some((relation, len)) =
+            opener(tags, at, guard.is_none() && has_predicate(tags.get(start..at).unwrap_or(&[])))
+        {
             push(start, at, guard, leading, out);
-            leading &= tags.get(..at).unwrap_or(&[]).iter().all(|t| matches!(t.meaning, Meaning::Mark(_))) || (guard.is_some() && leading);
+            leading &= tags.get(..at).unwrap_or(&[]).iter().all(|t| matches!(t.meaning, Meaning::Mark(_)))
+                || (guard.is_some() && leading);
             guard = Some(relation);
             start = at + len;
             at = start;
@@ -84,7 +87,9 @@ fn cut<'a>(tags: &'a [Tag], aside: bool, out: &mut Vec<Part<'a>>) {
         let ahead = tags.get(at + 1..).unwrap_or(&[]);
         let ends = match guard {
             Some(_) if leading => comma && !continues_list(tags, at),
-            Some(_) => comma && (ahead.first().is_some_and(|t| t.is(c::AND) || t.is(c::BUT)) || tag.is_mark(&[';', ':'])),
+            Some(_) => {
+                comma && (ahead.first().is_some_and(|t| t.is(c::AND) || t.is(c::BUT)) || tag.is_mark(&[';', ':']))
+            }
             None => joint && starts_statement(tags.get(start..at).unwrap_or(&[]), ahead),
         };
         if ends {
@@ -100,7 +105,9 @@ fn cut<'a>(tags: &'a [Tag], aside: bool, out: &mut Vec<Part<'a>>) {
 
 /// Marks and joints at the ends mean nothing.
 fn trim(mut tags: &[Tag]) -> &[Tag] {
-    let idle = |t: &Tag| matches!(t.meaning, Meaning::Mark(m) if !matches!(m, '(' | ')' | '+')) || t.is(c::AND) || t.is(c::BUT);
+    let idle = |t: &Tag| {
+        matches!(t.meaning, Meaning::Mark(m) if !matches!(m, '(' | ')' | '+')) || t.is(c::AND) || t.is(c::BUT)
+    };
     while let [first, rest @ ..] = tags {
         if !idle(first) {
             break;
@@ -136,7 +143,8 @@ fn opener(tags: &[Tag], at: usize, said: bool) -> Option<(Relation, usize)> {
         return Some((Relation::When, 1));
     }
     // "…, while your own rolls have Disadvantage" sets beside; "while the source is in sight" limits.
-    let beside = said && has_predicate(tags.get(at + 1..).unwrap_or(&[]).split(|t| t.is_mark(&[',', ';'])).next().unwrap_or(&[]));
+    let beside = said
+        && has_predicate(tags.get(at + 1..).unwrap_or(&[]).split(|t| t.is_mark(&[',', ';'])).next().unwrap_or(&[]));
     (tag.is(c::WHILE) && !beside).then_some((Relation::When, 1))
 }
 
@@ -146,15 +154,21 @@ fn continues_list(tags: &[Tag], at: usize) -> bool {
     let after = tags.get(at + 1);
     let then = tags.get(at + 2);
     let same = |a: &Tag, b: &Tag| match (a.concept(), b.concept()) {
-        (Some(a), Some(b)) => a.class() == b.class() && !matches!(a.class(), Class::Tie | Class::Who | Class::Thing | Class::Act),
+        (Some(a), Some(b)) => {
+            a.class() == b.class() && !matches!(a.class(), Class::Tie | Class::Who | Class::Thing | Class::Act)
+        }
         _ => false,
     };
-    matches!((before, after), (Some(a), Some(b)) if same(a, b)) && then.is_some_and(|t| t.is(c::OR) || t.is(c::AND) || t.is_mark(&[',']))
+    matches!((before, after), (Some(a), Some(b)) if same(a, b))
+        && then.is_some_and(|t| t.is(c::OR) || t.is(c::AND) || t.is_mark(&[',']))
 }
 
 /// Whether what follows a joint is a statement of its own.
 fn starts_statement(before: &[Tag], ahead: &[Tag]) -> bool {
-    let chunk = ahead.split(|t| t.is_mark(&[',', ';', ':']) || t.is(c::AND) || t.is(c::BUT) || t.is(c::WHILE)).next().unwrap_or(&[]);
+    let chunk = ahead
+        .split(|t| t.is_mark(&[',', ';', ':']) || t.is(c::AND) || t.is(c::BUT) || t.is(c::WHILE))
+        .next()
+        .unwrap_or(&[]);
     (has_predicate(before) || before.iter().any(super::is_figure)) && has_predicate(chunk)
 }
 
@@ -165,8 +179,25 @@ fn has_predicate(tags: &[Tag]) -> bool {
 /// Whether the tag is the heart of a statement.
 pub(super) fn is_predicate(tag: &Tag) -> bool {
     const PREDICATES: &[c::Concept] = &[
-        c::CANNOT, c::MUST, c::ENDS, c::BROKEN, c::GAIN, c::LOSE, c::DIE, c::REDUCED, c::INCREASED, c::SPEND, c::COST,
-        c::IMMUNE, c::RESISTANT, c::VULNERABLE, c::REMOVE, c::NOT, c::CAN, c::TENFOLD, c::TRANSFORM,
+        c::CANNOT,
+        c::MUST,
+        c::ENDS,
+        c::BROKEN,
+        c::GAIN,
+        c::LOSE,
+        c::DIE,
+        c::REDUCED,
+        c::INCREASED,
+        c::SPEND,
+        c::COST,
+        c::IMMUNE,
+        c::RESISTANT,
+        c::VULNERABLE,
+        c::REMOVE,
+        c::NOT,
+        c::CAN,
+        c::TENFOLD,
+        c::TRANSFORM,
     ];
     tag.of(Class::Mode).is_some() || tag.of(Class::Outcome).is_some() || PREDICATES.iter().any(|p| tag.is(*p))
 }

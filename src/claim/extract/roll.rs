@@ -23,7 +23,12 @@ pub(super) fn modes(scene: &Scene<'_>, out: &mut Vec<Draft>) {
 /// Where between two modes the words begin that belong to the second.
 fn border(tags: &[Tag], first: usize, second: usize) -> usize {
     let between = tags.get(first + 1..second).unwrap_or(&[]);
-    let joints = || between.iter().enumerate().filter(|(_, t)| t.is(c::AND) || t.is(c::BUT) || t.is(c::WHILE) || t.is_mark(&[',', ';']));
+    let joints = || {
+        between
+            .iter()
+            .enumerate()
+            .filter(|(_, t)| t.is(c::AND) || t.is(c::BUT) || t.is(c::WHILE) || t.is_mark(&[',', ';']))
+    };
     // Rolls before the first mode: so they stand before the second too.
     let before = tags.get(..first).unwrap_or(&[]).iter().any(|t| t.of(Class::Roll).is_some());
     let joint = if before { joints().next() } else { joints().last() };
@@ -39,7 +44,11 @@ fn mode_in(scene: &Scene<'_>, from: usize, at: usize, to: usize, mode: Concept, 
     let before: Vec<_> = rolls.iter().filter(|r| r.at < at).cloned().collect();
     if !before.is_empty() && !after.is_empty() {
         let spoken = tags.get(from..at).unwrap_or(&[]).iter().any(|t| t.of(Class::Who).is_some() && !t.is(c::SUBJECT));
-        rolls = if spoken && !before.iter().any(|r| tags.get(r.at + 1).is_some_and(|t| t.is(c::AGAINST))) { after } else { before };
+        rolls = if spoken && !before.iter().any(|r| tags.get(r.at + 1).is_some_and(|t| t.is(c::AGAINST))) {
+            after
+        } else {
+            before
+        };
     }
     let against = against(tags, from, to);
     for roll in &rolls {
@@ -76,7 +85,9 @@ fn mode_in(scene: &Scene<'_>, from: usize, at: usize, to: usize, mode: Concept, 
             }
             _ => {
                 draft.put_concept(Slot::By, doer(scene, at), span);
-                if let Some((act, place)) = scene.all(Class::Act, roll.at, to).into_iter().find(|(a, _)| *a == c::INTERACT_SOCIALLY) {
+                if let Some((act, place)) =
+                    scene.all(Class::Act, roll.at, to).into_iter().find(|(a, _)| *a == c::INTERACT_SOCIALLY)
+                {
                     draft.put_concept(Slot::Act, act, place);
                 }
             }
@@ -236,6 +247,8 @@ fn difficulty(tags: &[Tag], roll: usize) -> Option<(crate::quantity::Rational, S
             _ => None,
         }
     };
-    let next_roll = (roll + 1..tags.len()).find(|i| tags.get(*i).is_some_and(|t| t.of(Class::Roll).is_some())).unwrap_or(tags.len());
+    let next_roll = (roll + 1..tags.len())
+        .find(|i| tags.get(*i).is_some_and(|t| t.of(Class::Roll).is_some()))
+        .unwrap_or(tags.len());
     (roll..next_roll).find_map(dc).or_else(|| (roll.saturating_sub(8)..roll).rev().find_map(dc))
 }

@@ -1,0 +1,376 @@
+//! Comparison: which claim of a text answers which fact, and in what they differ.
+//!
+//! Facts are first taken apart into single ones ([`single`]), so that "you can't take actions or
+//! Reactions" and two sentences that say the same are the same. Then each expected fact gets the
+//! claim that agrees with it best, best pairs first. Equal is equal however it is written.
+
+use super::{Claim, Fact, Guard, Relation, Says, Slot, Value};
+use crate::concept::Concept;
+use crate::quantity::{Amount, Bound, Rational};
+use std::collections::BTreeSet;
+
+/// What a claim has otherwise than the fact that it answers.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Difference {
+    /// Another value in a slot that both have.
+    Slot { slot: Slot, expected: Value, found: Value },
+    /// Proportional, by this factor, in `value` (found = factor × expected): a unit carried over.
+    Scaled { slot: Slot, expected: Amount, found: Amount, factor: Rational },
+    /// The same rate, counted in other steps: 1 m for every metre instead of 30 cm for every 30.
+    Granularity,
+    /// A guard that the text does not have.
+    LostGuard(Guard),
+    /// A guard with another figure, or the other side of it.
+    OtherLimit { expected: Guard, found: Guard },
+    /// The guard stands, turned round: `if` for `unless`.
+    OtherRelation { expected: Guard, found: Guard },
+}
+
+/// An expected fact with the claim that answers it.
+#[derive(Clone, Debug)]
+pub struct Match {
+    /// Index into the expected facts.
+    pub expected: usize,
+    /// Index into the claims; nothing where no claim answers.
+    pub claim: Option<usize>,
+    pub differences: Vec<Difference>,
+    /// How well the two agree; for choosing between whole rules.
+    pub score: i32,
+}
+
+/// What came out of a comparison.
+#[derive(Clone, Debug, Default)]
+pub struct Comparison {
+    /// One for each expected fact, in their order.
+    pub matches: Vec<Match>,
+    /// Claims that answer nothing expected.
+    pub extra: Vec<usize>,
+}
+
+/// Takes a fact apart where it says the same of several rolls, conditions, acts, damage types or
+/// abilities that each stand for themselves.
+pub fn single(fact: &Fact) -> Vec<Fact> {
+    let slots: &[Slot] = match fact.says {
+        Says::RollMode => &[Slot::Roll],
+        Says::Automatic => &[Slot::Roll, Slot::Ability],
+        Says::HasCondition | Says::Ends => &[Slot::Condition],
+        Says::Immune | Says::Resistant | Says::Vulnerable => &[Slot::Condition, Slot::DamageType],
+        Says::Cannot | Says::Can => &[Slot::Act],
+        _ => &[],
+    };
+    slots.iter().fold(vec![fact.clone()], |facts, slot| facts.into_iter().flat_map(|f| split(f, *slot)).collect())
+}
+
+fn split(fact: Fact, slot: Slot) -> Vec<Fact> {
+    let all: Vec<Concept> = fact.concepts(slot).collect();
+    if all.len() < 2 {
+        return vec![fact];
+    }
+    all.into_iter().map(|one| fact.clone().with(slot, Value::Concepts([one].into()))).collect()
+}
+
+/// Finds for each expected fact the claim that answers it.
+pub fn compare(expected: &[&Fact], claims: &[&Claim]) -> Comparison {
+    let mut pairs: Vec<(i32, usize, usize)> = Vec::new();
+    for (e, fact) in expected.iter().enumerate() {
+        for (n, claim) in claims.iter().enumerate() {
+            if let Some(score) = score(fact, &claim.fact) {
+                pairs.push((score, e, n));
+            }
+        }
+    }
+    pairs.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)).then(a.2.cmp(&b.2)));
+    let mut chosen: Vec<Option<(usize, i32)>> = vec![None; expected.len()];
+    let mut used = vec![false; claims.len()];
+    for (score, e, n) in pairs {
+        if let (Some(slot @ None), Some(taken @ false)) = (chosen.get_mut(e), used.get_mut(n)) {
+            *slot = Some((n, score));
+            *taken = true;
+        }
+    }
+    let matches = chosen
+        .into_iter()
+        .enumerate()
+        .map(|(e, found)| {
+            let differences = match (found, expected.get(e)) {
+                (Some((n, _)), Some(fact)) => claims.get(n).map_or_else(Vec::new, |c| differences(fact, &c.fact)),
+                _ => Vec::new(),
+            };
+            Match { expected: e, claim: found.map(|f| f.0), differences, score: found.map_or(0, |f| f.1) }
+        })
+        .collect();
+    let extra = used.iter().enumerate().filter(|(_, u)| !**u).map(|(n, _)| n).collect();
+    Comparison { matches, extra }
+}
+
+/// How well a claim answers a fact; nothing where it can't be about the same.
+fn score(expected: &Fact, found: &Fact) -> Option<i32> {
+    if expected.says != found.says {
+        return None;
+    }
+    let keys = expected.says.keys();
+    let (mut score, mut agreed) = (1, 0);
+    for (slot, value) in &expected.slots {
+        let weight = if keys.contains(slot) { 3 } else { 1 };
+        match found.slots.get(slot) {
+            Some(other) if same(value, other) => {
+                score += 2 * weight;
+                agreed += 1;
+            }
+            Some(_) => score -= weight,
+            None => score -= 1,
+        }
+    }
+    score -= found.slots.keys().filter(|s| !expected.slots.contains_key(s) && keys.contains(s)).count() as i32;
+    for guard in &expected.guards {
+        match found.guards.iter().map(|g| kinship(guard, g)).max() {
+            Some(k) if k > 0 => score += k,
+            _ => score -= 1,
+        }
+    }
+    // A figure about another thing, or an act about another act, is another statement.
+    let about = |slot: Slot| match (expected.slots.get(&slot), found.slots.get(&slot)) {
+        (Some(a), Some(b)) => Some(same(a, b)),
+        _ => None,
+    };
+    let decisive: &[Slot] = match expected.says {
+        Says::Cannot | Says::Can | Says::HasCondition | Says::Ends => &[Slot::Act, Slot::Condition, Slot::What],
+        Says::RollMode | Says::Automatic | Says::Check => &[Slot::Roll],
+        Says::Amount | Says::Sets | Says::Changes => &[Slot::What],
+        Says::Costs | Says::Rate => &[Slot::Act],
+        _ => &[],
+    };
+    if decisive.iter().any(|slot| about(*slot) == Some(false)) && !(expected.says == Says::HasCondition && agreed > 0) {
+        return None;
+    }
+    let comparable =
+        dimension(expected) == dimension(found) || dimension(expected).is_none() || dimension(found).is_none();
+    (comparable && (agreed > 0 || expected.slots.len() <= 1)).then_some(score)
+}
+
+fn dimension(fact: &Fact) -> Option<crate::quantity::Dimension> {
+    fact.amount(Slot::Value).map(|a| a.dimension)
+}
+
+fn kinship(expected: &Guard, found: &Guard) -> i32 {
+    let shared = expected.concepts.intersection(&found.concepts).count() as i32;
+    let limits = match (&expected.limit, &found.limit) {
+        (Some(a), Some(b)) if a == b => 2,
+        (Some(a), Some(b)) if a.quantity.dimension == b.quantity.dimension => 1,
+        _ => 0,
+    };
+    let relation = i32::from(expected.relation == found.relation);
+    if shared == 0 && limits == 0 && !(expected.relation == Relation::Otherwise && relation == 1) {
+        0
+    } else {
+        shared + limits + relation
+    }
+}
+
+/// Whether two values are the same statement.
+pub fn same(a: &Value, b: &Value) -> bool {
+    match (a, b) {
+        (Value::Concepts(a), Value::List(b)) | (Value::List(b), Value::Concepts(a)) => {
+            *a == b.iter().copied().collect::<BTreeSet<_>>()
+        }
+        (Value::List(a), Value::List(b)) => a.iter().collect::<BTreeSet<_>>() == b.iter().collect::<BTreeSet<_>>(),
+        (Value::Bound(a), Value::Bound(b)) => a == b,
+        (Value::Amount(a), Value::Amount(b)) => same_amount(a, b),
+        (a, b) => a == b,
+    }
+}
+
+/// Nothing is nothing in any unit; else all parts are equal.
+fn same_amount(a: &Amount, b: &Amount) -> bool {
+    a.constant == b.constant
+        && nonzero(a) == nonzero(b)
+        && (a.dimension == b.dimension || (a.constant == Rational::default() && a.terms.is_empty()))
+}
+
+fn nonzero(amount: &Amount) -> Vec<(Concept, Rational)> {
+    amount.terms.iter().filter(|(_, n)| **n != Rational::default()).map(|(c, n)| (*c, *n)).collect()
+}
+
+/// The factor that makes `found` of `expected`, where one does.
+fn factor(expected: &Amount, found: &Amount) -> Option<Rational> {
+    if expected.dimension != found.dimension || expected.terms.keys().ne(found.terms.keys()) {
+        return None;
+    }
+    let pairs: Vec<(Rational, Rational)> = std::iter::once((expected.constant, found.constant))
+        .chain(expected.terms.values().copied().zip(found.terms.values().copied()))
+        .filter(|(a, b)| *a != Rational::default() || *b != Rational::default())
+        .collect();
+    let (a, b) = pairs.first()?;
+    if *a == Rational::default() {
+        return None;
+    }
+    let factor = b / a;
+    pairs.iter().all(|(a, b)| *b == *a * factor).then_some(factor)
+}
+
+/// All that a claim has otherwise than the fact it answers. What it is silent on is no difference,
+/// but for guards.
+pub fn differences(expected: &Fact, found: &Fact) -> Vec<Difference> {
+    let mut out = Vec::new();
+    if matches!(expected.says, Says::Rate | Says::Costs) {
+        if let Some(same_rate) = rate(expected, found) {
+            if !same_rate {
+                // One figure for both: a rate is one statement.
+                slot_difference(Slot::Value, expected, found, &mut out);
+                if out.is_empty() {
+                    slot_difference(Slot::Per, expected, found, &mut out);
+                }
+            } else if expected.amount(Slot::Per) != found.amount(Slot::Per) {
+                out.push(Difference::Granularity);
+            }
+        }
+    }
+    for slot in expected.slots.keys() {
+        let handled = matches!(expected.says, Says::Rate | Says::Costs)
+            && expected.slots.contains_key(&Slot::Per)
+            && matches!(slot, Slot::Per | Slot::Value);
+        if !handled {
+            slot_difference(*slot, expected, found, &mut out);
+        }
+    }
+    for guard in &expected.guards {
+        guard_difference(guard, &found.guards, &mut out);
+    }
+    out
+}
+
+/// Whether two rates are the same; nothing where one of them is no rate.
+fn rate(expected: &Fact, found: &Fact) -> Option<bool> {
+    let of = |fact: &Fact| -> Option<Rational> {
+        let (per, value) = (fact.amount(Slot::Per)?.fixed()?, fact.amount(Slot::Value)?.fixed()?);
+        (per.value != Rational::default()).then(|| value.value / per.value)
+    };
+    let by_step = |fact: &Fact| fact.amount(Slot::Value).and_then(Amount::fixed).map(|q| q.value);
+    match (of(expected), of(found)) {
+        (Some(a), Some(b)) => Some(a == b),
+        // An aside gives the extra only ("60 cm extra"): per the same step.
+        (Some(a), None) => {
+            let step = expected.amount(Slot::Per)?.fixed()?.value;
+            by_step(found).map(|v| v == a * step || v == a * Rational::new(10, 3) * step)
+        }
+        _ => None,
+    }
+}
+
+fn slot_difference(slot: Slot, expected: &Fact, found: &Fact, out: &mut Vec<Difference>) {
+    let (Some(a), Some(b)) = (expected.slots.get(&slot), found.slots.get(&slot)) else { return };
+    if same(a, b) {
+        return;
+    }
+    // Two sides of a figure that mean the same for whole numbers are for the checks to tell.
+    if let (Value::Bound(a), Value::Bound(b)) = (a, b) {
+        if compatible(*a, *b) {
+            return;
+        }
+    }
+    if let (Value::Amount(a), Value::Amount(b)) = (a, b) {
+        if let Some(factor) = factor(a, b) {
+            out.push(Difference::Scaled { slot, expected: a.clone(), found: b.clone(), factor });
+            return;
+        }
+    }
+    out.push(Difference::Slot { slot, expected: a.clone(), found: b.clone() });
+}
+
+/// "5 feet" beside "up to 5 feet": one of them leaves the side open.
+fn compatible(a: Bound, b: Bound) -> bool {
+    a == b || a == Bound::Exactly || b == Bound::Exactly
+}
+
+fn guard_difference(expected: &Guard, found: &[Guard], out: &mut Vec<Difference>) {
+    let Some(best) = found.iter().filter(|g| kinship(expected, g) > 0).max_by_key(|g| kinship(expected, g)) else {
+        out.push(Difference::LostGuard(expected.clone()));
+        return;
+    };
+    let both = || (expected.clone(), best.clone());
+    let opposed = matches!(
+        (expected.relation, best.relation),
+        (Relation::Unless, Relation::When | Relation::OnlyIf) | (Relation::When | Relation::OnlyIf, Relation::Unless)
+    );
+    if opposed && !expected.concepts.contains(&crate::concept::NOT) && !best.concepts.contains(&crate::concept::NOT) {
+        let (expected, found) = both();
+        out.push(Difference::OtherRelation { expected, found });
+        return;
+    }
+    if let (Some(a), Some(b)) = (expected.limit, best.limit) {
+        let sides = compatible(a.bound, b.bound);
+        if a.quantity != b.quantity || !sides {
+            let (expected, found) = both();
+            out.push(Difference::OtherLimit { expected, found });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::concept as c;
+    use crate::quantity::Quantity;
+    use crate::text::Span;
+
+    fn claim(fact: Fact) -> Claim {
+        Claim { fact, span: Span::default(), places: Vec::new() }
+    }
+
+    fn set(concept: Concept) -> Value {
+        Value::Concepts([concept].into())
+    }
+
+    fn feet(n: i128) -> Value {
+        Value::Amount(Amount::of(Quantity::feet(n)))
+    }
+
+    fn attack(slot: Slot, mode: Concept) -> Fact {
+        Fact::new(Says::RollMode)
+            .with(Slot::Roll, set(c::ATTACK_ROLL))
+            .with(slot, set(c::SUBJECT))
+            .with(Slot::Mode, set(mode))
+    }
+
+    #[test]
+    fn a_turned_mode_is_found_at_the_roll_it_belongs_to() {
+        let (a, b) = (attack(Slot::Against, c::ADVANTAGE), attack(Slot::By, c::DISADVANTAGE));
+        let wrong = claim(attack(Slot::Against, c::DISADVANTAGE));
+        let right = claim(attack(Slot::By, c::DISADVANTAGE));
+        let result = compare(&[&a, &b], &[&right, &wrong]);
+        assert_eq!(result.matches[0].claim, Some(1));
+        assert!(matches!(result.matches[0].differences[..], [Difference::Slot { slot: Slot::Mode, .. }]));
+        assert!(result.matches[1].differences.is_empty());
+        assert!(result.extra.is_empty());
+    }
+
+    #[test]
+    fn steps_of_a_rate_are_no_other_rate() {
+        let rate = |per, value| Fact::new(Says::Rate).with(Slot::Per, per).with(Slot::Value, value);
+        let metre = Value::Amount(Amount::of(Quantity::feet(Rational::new(10, 3))));
+        assert_eq!(
+            differences(&rate(feet(1), feet(1)), &rate(metre.clone(), metre.clone())),
+            [Difference::Granularity]
+        );
+        let wrong = differences(&rate(feet(1), feet(1)), &rate(metre, feet(1)));
+        assert!(matches!(wrong[..], [Difference::Slot { .. } | Difference::Scaled { .. }]), "{wrong:?}");
+    }
+
+    #[test]
+    fn feet_printed_as_metres_are_a_factor() {
+        let height = |v| Fact::new(Says::Amount).with(Slot::Value, v);
+        let metres = Value::Amount(Amount::of(Quantity::feet(10)));
+        let found = differences(&height(feet(3)), &height(metres));
+        assert!(matches!(&found[..], [Difference::Scaled { factor, .. }] if *factor == Rational::new(10, 3)));
+    }
+
+    #[test]
+    fn a_lost_exception_is_seen() {
+        let guard = Guard { relation: Relation::Unless, concepts: [c::CLIMB].into(), limit: None };
+        let mut fact = Fact::new(Says::Cannot).with(Slot::Act, set(c::MOVE));
+        let bare = fact.clone();
+        fact.guards.push(guard.clone());
+        assert_eq!(differences(&fact, &bare), [Difference::LostGuard(guard)]);
+        assert!(differences(&fact, &fact).is_empty());
+    }
+}
