@@ -2,14 +2,26 @@
 //!
 //! A block's [`Mapped`] text is what a reader sees (broken lines joined, markup gone) and every byte
 //! of it can be traced to the file. This room never judges a text and never reads a file: it is
-//! handed the decoded contents.
+//! handed the decoded contents. It cannot fail either: what could not be read is in
+//! [`Document::errors`], next to everything that could.
+
+mod decode;
+mod format;
+mod markdown;
+mod outline;
+mod run_in;
+mod shape;
+mod text;
+
+pub use decode::{DecodeError, Encoding, decode};
+pub use format::Format;
 
 use crate::text::{Lines, Mapped, Span};
 use std::ops::Range;
 use std::sync::Arc;
 
 /// A file that was read.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Document {
     /// As given on the command line, or relative to the repository's root for house editions.
     pub path: String,
@@ -21,10 +33,14 @@ pub struct Document {
     pub edition: Option<String>,
     pub title: Option<String>,
     pub blocks: Vec<Block>,
-    /// In order; they cover no block twice. Blocks before the first heading are in none.
+    /// In order; they cover no block twice. Blocks before the first heading are entries without a name.
     pub entries: Vec<Entry>,
-    /// What had to be mended to read it.
+    /// What had to be mended to read it, in the order of the file.
     pub repairs: Vec<Repair>,
+    /// Comments of the format with their marks: `<!-- … -->`, `# …`. A reader does not see them.
+    pub comments: Vec<Span>,
+    /// What could not be read, in the order of the file.
+    pub errors: Vec<ReadError>,
 }
 
 /// A paragraph, heading, list item or table row.
@@ -33,7 +49,8 @@ pub struct Block {
     pub kind: BlockKind,
     /// For a row: its cells joined by ` | `.
     pub content: Mapped,
-    /// A bold or sentence-like title at the start of the block ("Velocità 0."), as a span of `content`'s text.
+    /// A bold or sentence-like title at the start of the block ("Velocità 0."), with its stop, as a
+    /// span of `content`'s text.
     pub run_in: Option<Span>,
     /// Links in the block: the text's span in `content` and the target as written.
     pub links: Vec<(Span, String)>,
@@ -55,13 +72,14 @@ pub enum BlockKind {
         header: bool,
         cells: Vec<Span>,
     },
-    /// A line that names the table after it.
+    /// A line that names the table after it, or that named one which is gone.
     Caption,
 }
 
 /// The text of one rule, as far as the document's own headings tell. In a document without headings
-/// each paragraph (with the list or table that belongs to it) is an entry without a name.
-#[derive(Clone, Debug)]
+/// each paragraph (with the list, table and titled paragraphs that belong to it) is an entry without
+/// a name.
+#[derive(Clone, Debug, Default)]
 pub struct Entry {
     /// The heading's text without tag and attribute.
     pub name: Option<String>,
@@ -81,17 +99,48 @@ pub struct Repair {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RepairKind {
-    /// A sentence broken over two lines as if the second were a paragraph of its own.
+    /// A sentence broken over two lines as if the second were a paragraph of its own: the second line.
     BrokenLine,
-    /// A run-in title that stands in the middle of the paragraph before it.
+    /// A run-in title that stands in the middle of the paragraph before it: the title.
     GluedTitle,
-    /// A list whose items stand on one line.
+    /// A list whose items stand on one line: the line.
     FlattenedList,
-    /// A table whose rows or cells ran together.
+    /// A table whose rows or cells ran together: the row.
     FlattenedTable,
 }
 
+/// A place in the file that could not be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{problem}")]
+pub struct ReadError {
+    pub span: Span,
+    /// What is wrong there, in English: for the message of a program that could not do its work.
+    pub problem: String,
+}
+
+/// Tells whether a text is a name of a rule, in whatever language, case and spelling it comes.
+pub type IsName<'a> = dyn Fn(&str) -> bool + 'a;
+
 impl Document {
+    /// Reads the decoded contents of a file. Never fails; what could not be read is in `errors`.
+    pub fn read(path: &str, text: impl Into<Arc<str>>, format: Format) -> Self {
+        Self::read_knowing(path, text, format, &|_| false)
+    }
+
+    /// [`Document::read`] with a hint: where a plain text leaves open whether a line is a heading,
+    /// a name of a rule is one.
+    pub fn read_knowing(path: &str, text: impl Into<Arc<str>>, format: Format, is_name: &IsName) -> Self {
+        let text = text.into();
+        let mut document = Self { path: path.to_owned(), lines: Lines::new(&text), text, ..Self::default() };
+        match format {
+            Format::Text => text::read(&mut document, is_name),
+            Format::Markdown => markdown::read(&mut document),
+        }
+        document.repairs.sort_by_key(|r| r.span);
+        document.errors.sort_by_key(|e| e.span);
+        document
+    }
+
     /// The span in the file of `span` in block `block`.
     pub fn in_file(&self, block: usize, span: Span) -> Span {
         self.blocks.get(block).map_or(Span::default(), |b| b.content.in_file(span))
@@ -105,5 +154,17 @@ impl Document {
         };
         let all = spans.fold(first, Span::cover);
         (self.lines.line(all.start), self.lines.line(all.end.saturating_sub(1).max(all.start)))
+    }
+}
+
+impl Block {
+    fn new(kind: BlockKind, content: Mapped) -> Self {
+        Self { kind, content, run_in: None, links: Vec::new() }
+    }
+
+    /// A title of the block that stands in its first line, without the stop that ends it.
+    pub fn title(&self) -> Option<&str> {
+        let title = self.run_in?.of(self.content.text());
+        Some(title.trim_end_matches(|c: char| matches!(c, '.' | ':') || c.is_whitespace()))
     }
 }

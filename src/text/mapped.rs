@@ -52,6 +52,30 @@ impl Mapped {
         self.text.push_str(text);
     }
 
+    /// Adds all of another mapped text of the same file.
+    pub fn append(&mut self, other: &Self) {
+        let at = self.text.len();
+        self.pieces.extend(other.pieces.iter().map(|p| Piece { at: p.at + at, ..*p }));
+        self.text.push_str(&other.text);
+    }
+
+    /// The part of it at `span`, still mapped. A piece that is cut and that the file writes
+    /// otherwise keeps its whole span.
+    pub fn slice(&self, span: Span) -> Self {
+        let mut part = Self { text: span.of(&self.text).to_owned(), pieces: Vec::new() };
+        let first = self.pieces.partition_point(|p| p.at + p.len <= span.start);
+        for piece in self.pieces.get(first..).unwrap_or_default() {
+            if piece.at >= span.end || part.text.is_empty() {
+                break;
+            }
+            let start = piece.at.max(span.start);
+            let end = (piece.at + piece.len).min(span.end);
+            let from = Span { start: Self::start_in(*piece, start), end: Self::end_in(*piece, end) };
+            part.pieces.push(Piece { at: start - span.start, len: end.saturating_sub(start), span: from });
+        }
+        part
+    }
+
     pub fn text(&self) -> &str {
         &self.text
     }
@@ -118,6 +142,24 @@ mod tests {
         assert_eq!(m.text(), "una due");
         assert_eq!(m.in_file(Span::new(4, 7)).of(file), "due");
         assert_eq!(m.in_file(Span::new(1, 5)).of(file), "na\n  d");
+    }
+
+    #[test]
+    fn a_slice_keeps_its_places() {
+        let file = "una\n  due";
+        let mut m = Mapped::new();
+        m.push(file, Span::new(0, 3));
+        m.push_joint(" ");
+        m.push(file, Span::new(6, 9));
+        let slice = m.slice(Span::new(2, 6));
+        assert_eq!(slice.text(), "a du");
+        assert_eq!(slice.in_file(Span::new(2, 4)).of(file), "du");
+        assert_eq!(slice.span().of(file), "a\n  du");
+        assert_eq!(m.slice(Span::new(3, 4)).pieces(), []);
+        let mut twice = slice.clone();
+        twice.append(&slice);
+        assert_eq!(twice.text(), "a dua du");
+        assert_eq!(twice.in_file(Span::new(6, 8)).of(file), "du");
     }
 
     #[test]

@@ -1,0 +1,38 @@
+/// The formats a text may come in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Format {
+    /// Plain text: extracted from a PDF, stripped from a book, or pasted.
+    Text,
+    /// CommonMark with tables, heading attributes and front matter.
+    Markdown,
+}
+
+impl Format {
+    /// The format that a path's extension names, in any case; `None` where it names none.
+    pub fn of(path: &str) -> Option<Self> {
+        let name = path.rsplit(['/', '\\']).next().unwrap_or(path);
+        let (stem, extension) = name.rsplit_once('.')?;
+        if stem.is_empty() {
+            return None;
+        }
+        Some(match extension.to_ascii_lowercase().as_str() {
+            "txt" | "text" => Self::Text,
+            "md" | "markdown" | "mdown" | "mkd" => Self::Markdown,
+            _ => return None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_extension_decides() {
+        assert_eq!(Format::of("a/b.d/Regole.TXT"), Some(Format::Text));
+        assert_eq!(Format::of(r"c:\libri\regras.md"), Some(Format::Markdown));
+        assert_eq!(Format::of("regras"), None);
+        assert_eq!(Format::of("a.txt/regras"), None);
+        assert_eq!(Format::of(".txt"), None);
+    }
+}

@@ -1,0 +1,168 @@
+//! Lines to passages: what was broken over several lines is put together.
+
+use super::line::{Kind, Line};
+use crate::document::shape::{End, Shape, Start, is_blank};
+use crate::document::{IsName, Repair, RepairKind};
+use crate::text::{Mapped, Span, normal};
+use std::collections::HashMap;
+
+/// A paragraph, heading, item or row before it is known which.
+#[derive(Clone, Debug)]
+pub(super) struct Passage {
+    pub kind: Kind,
+    pub content: Mapped,
+    pub shape: Shape,
+    pub apart: bool,
+}
+
+pub(super) fn join(text: &str, lines: &[Line], is_name: &IsName, repairs: &mut Vec<Repair>) -> Vec<Passage> {
+    let width = wrap_width(text, lines);
+    let mut words = Words { text, counts: None };
+    let mut out: Vec<Passage> = Vec::with_capacity(lines.len());
+    let mut last: Option<&Line> = None;
+    for line in lines {
+        if let (Some(passage), Some(before)) = (out.last_mut(), last) {
+            let wrapped = width.is_some_and(|w| !line.apart && is_full(text, before, line, w));
+            if wrapped && may_wrap(passage, line) || goes_on(text, passage, before, line, is_name) {
+                words.append(&mut passage.content, line.span);
+                extend(&mut passage.shape, line.shape);
+                if !wrapped {
+                    repairs.push(Repair { kind: RepairKind::BrokenLine, span: line.span });
+                }
+                last = Some(line);
+                continue;
+            }
+        }
+        out.push(Passage {
+            kind: line.kind,
+            content: Mapped::whole(text, line.span),
+            shape: line.shape,
+            apart: line.apart,
+        });
+        last = Some(line);
+    }
+    out
+}
+
+/// The shape of two joined texts; counted, not measured again, so that a long paragraph costs no more
+/// than its lines.
+fn extend(shape: &mut Shape, next: Shape) {
+    shape.chars = shape.chars.saturating_add(next.chars).saturating_add(1);
+    shape.words = shape.words.saturating_add(next.words);
+    shape.end = next.end;
+    shape.open = next.open || (shape.open && !next.closes);
+}
+
+/// The width that the text's lines were filled to, where they were filled.
+fn wrap_width(text: &str, lines: &[Line]) -> Option<usize> {
+    let width = lines.iter().filter(|l| l.kind != Kind::Row).map(|l| l.shape.chars).max()?;
+    if !(40..=140).contains(&width) {
+        return None;
+    }
+    let (mut pairs, mut low, mut full) = (0_usize, 0_usize, 0_usize);
+    for pair in lines.windows(2) {
+        let [a, b] = pair else { continue };
+        if b.apart || b.kind != Kind::Text || !matches!(a.kind, Kind::Text | Kind::Item) {
+            continue;
+        }
+        pairs += 1;
+        if b.shape.start == Start::Lower && !ends(a.shape.end) {
+            low += 1;
+            full += usize::from(is_full(text, a, b, width));
+        }
+    }
+    (low * 4 >= pairs && full * 5 >= low * 3 && low > 0).then_some(width)
+}
+
+/// Whether the next line's first word had no more room on the line before it.
+fn is_full(text: &str, line: &Line, next: &Line, width: usize) -> bool {
+    let word = next.span.of(text).split(is_blank).next().unwrap_or("");
+    let room = width - width / 10;
+    line.shape.chars + 1 + Shape::of(word).chars > room
+}
+
+fn may_wrap(passage: &Passage, line: &Line) -> bool {
+    line.kind == Kind::Text && matches!(passage.kind, Kind::Text | Kind::Item)
+}
+
+fn ends(end: End) -> bool {
+    matches!(end, End::Stop | End::Colon | End::Semicolon)
+}
+
+/// Whether `line` goes on with a sentence that `passage`, which ends with the line `before`, breaks off.
+fn goes_on(text: &str, passage: &Passage, before: &Line, line: &Line, is_name: &IsName) -> bool {
+    if line.kind != Kind::Text || !matches!(passage.kind, Kind::Text | Kind::Item) || ends(before.shape.end) {
+        return false;
+    }
+    let this = line.span.of(text);
+    let name = line.shape.is_short() && line.shape.end == End::Bare && is_name(this);
+    let heading = passage.kind == Kind::Text && passage.shape.is_short();
+    if name || (heading && is_name(passage.content.text())) {
+        return false;
+    }
+    if line.apart && (passage.kind == Kind::Item || heading) {
+        return false;
+    }
+    match line.shape.start {
+        Start::Lower => true,
+        _ if line.apart => false,
+        _ if before.shape.end == End::Comma || (passage.shape.open && line.shape.closes) => true,
+        Start::Digit => !heading,
+        Start::Capital => !heading && !line.shape.is_short() && ends_with_small_word(before.span.of(text)),
+        Start::Other => false,
+    }
+}
+
+/// A lower-case word of up to three letters: no sentence ends with a preposition or an article.
+fn ends_with_small_word(text: &str) -> bool {
+    let word = text.rsplit(is_blank).next().unwrap_or("");
+    let letters = Shape::of(word).chars;
+    (1..=3).contains(&letters) && word.chars().all(char::is_alphabetic) && word.chars().all(char::is_lowercase)
+}
+
+/// Puts lines together: with a space, or without one where a word was cut.
+struct Words<'a> {
+    text: &'a str,
+    counts: Option<HashMap<String, usize>>,
+}
+
+impl Words<'_> {
+    fn append(&mut self, content: &mut Mapped, line: Span) {
+        let before = content.text();
+        let first = line.of(self.text).split(|c: char| !c.is_alphanumeric()).next().unwrap_or("");
+        let hyphen = before.chars().next_back().filter(|c| matches!(c, '-' | '\u{2010}' | '\u{ad}'));
+        let stem = before.trim_end_matches(['-', '\u{2010}', '\u{ad}']);
+        let tail = stem.rsplit(|c: char| !c.is_alphanumeric()).next().unwrap_or("");
+        let (first, tail) = (normal(first), normal(tail));
+        if first.is_empty() || tail.is_empty() {
+            content.push_joint(" ");
+        } else if let Some(hyphen) = hyphen {
+            // A word that the text writes with a hyphen elsewhere keeps it.
+            let kept = self.count(&format!("{tail}-{first}")) > 0 && self.count(&format!("{tail}{first}")) == 0;
+            if !kept {
+                *content = content.slice(Span { start: 0, end: content.text().len() - hyphen.len_utf8() });
+            }
+        } else {
+            let whole = self.count(&format!("{tail}{first}")) > 0;
+            if !(whole && (self.count(&tail) <= 1 || self.count(&first) <= 1)) {
+                content.push_joint(" ");
+            }
+        }
+        content.push(self.text, line);
+    }
+
+    /// How often the text has the word.
+    fn count(&mut self, word: &str) -> usize {
+        let counts = self.counts.get_or_insert_with(|| {
+            let mut counts = HashMap::new();
+            let hyphenated = |c: char| !c.is_alphanumeric() && c != '-';
+            let whole = normal(self.text);
+            for word in whole.split(hyphenated).filter(|w| !w.is_empty()) {
+                let trimmed = word.trim_matches('-');
+                *counts.entry(trimmed.to_owned()).or_default() += 1;
+            }
+            counts
+        });
+        counts.get(word).copied().unwrap_or(0)
+    }
+}
