@@ -44,7 +44,7 @@ pub struct Document {
 }
 
 /// A paragraph, heading, list item or table row.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Block {
     pub kind: BlockKind,
     /// For a row: its cells joined by ` | `.
@@ -54,9 +54,12 @@ pub struct Block {
     pub run_in: Option<Span>,
     /// Links in the block: the text's span in `content` and the target as written.
     pub links: Vec<(Span, String)>,
+    /// Placeholders, tags and references of localisation files, in order. Their marks are no part of
+    /// `content`.
+    pub markup: Vec<Markup>,
 }
 
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub enum BlockKind {
     /// `id` is an explicit attribute: `{#blinded}`; `tag` what stands in brackets after the name.
     Heading {
@@ -64,6 +67,7 @@ pub enum BlockKind {
         id: Option<String>,
         tag: Option<String>,
     },
+    #[default]
     Paragraph,
     Item,
     /// `table` numbers the document's tables from zero; `cells` are spans of `content`'s text.
@@ -88,6 +92,43 @@ pub struct Entry {
     pub id: Option<String>,
     /// Blocks of the entry, its heading among them.
     pub blocks: Range<usize>,
+    /// In a file that holds source and target: the text that this entry translates.
+    pub source: Option<Segment>,
+}
+
+/// The source side of an entry, in the same file.
+#[derive(Clone, Debug, Default)]
+pub struct Segment {
+    pub content: Mapped,
+    pub markup: Vec<Markup>,
+    /// The source's language, where the file says it.
+    pub language: Option<String>,
+}
+
+/// Something in a text that is for a program: it must come through translation unharmed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Markup {
+    pub kind: MarkupKind,
+    /// All of it, in the file.
+    pub span: Span,
+    /// What it shows, in the text of the block or segment: empty where it shows nothing there.
+    pub shown: Span,
+    /// What it names, as written: `cd` of `{cd}`, `b` of `<b>`, the target of a reference.
+    pub name: String,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum MarkupKind {
+    /// Filled in by a program: `{x}`, `{{x}}`, `{0}`, `%s`, `%(name)s`, `${x}`.
+    Placeholder,
+    /// `<b>`, `<br/>`.
+    TagOpen,
+    /// `</b>`
+    TagClose,
+    /// `@UUID[…]{…}`, `&Reference[…]`.
+    Reference,
+    /// `[[/roll 1d6]]`
+    Roll,
 }
 
 /// A defect of the file that reading had to mend.
@@ -159,7 +200,7 @@ impl Document {
 
 impl Block {
     fn new(kind: BlockKind, content: Mapped) -> Self {
-        Self { kind, content, run_in: None, links: Vec::new() }
+        Self { kind, content, ..Self::default() }
     }
 
     /// A title of the block that stands in its first line, without the stop that ends it.

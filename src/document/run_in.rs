@@ -2,7 +2,7 @@
 //! in particular, and cut off where they were glued to the paragraph before.
 
 use super::shape::{End, Shape, Start, is_blank, is_quote, is_title_case};
-use super::{Block, BlockKind, Document, IsName, Repair, RepairKind};
+use super::{Block, BlockKind, Document, IsName, Markup, Repair, RepairKind};
 use crate::text::{Span, fold, normal};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -259,6 +259,12 @@ fn split(block: Block, cuts: &[Span], out: &mut Vec<Block>) {
             content: block.content.slice(from),
             run_in,
             links: links.map(|(s, target)| (shift(*s), target.clone())).collect(),
+            markup: block
+                .markup
+                .iter()
+                .filter(|m| from.contains(m.shown))
+                .map(|m| Markup { shown: shift(m.shown), ..m.clone() })
+                .collect(),
         });
         from.end = end;
         run_in = cuts.get(i).map(|c| Span { start: 0, end: c.len() });

@@ -35,11 +35,7 @@ fn document(path: &str, text: &str) -> Document {
         text: text.into(),
         lines: Lines::new(text),
         language: Some("it".to_owned()),
-        edition: None,
-        title: None,
-        blocks: Vec::new(),
-        entries: Vec::new(),
-        repairs: Vec::new(),
+        ..Document::default()
     }
 }
 
