@@ -16,7 +16,7 @@ closed! {
     Roll {
         ATTACK_ROLL = "attack-roll", ABILITY_CHECK = "ability-check", SAVING_THROW = "saving-throw",
         D20_TEST = "d20-test", INITIATIVE = "initiative", DEATH_SAVING_THROW = "death-saving-throw",
-        DAMAGE_ROLL = "damage-roll",
+        DAMAGE_ROLL = "damage-roll", CHECK = "check",
     }
     Mode { ADVANTAGE = "advantage", DISADVANTAGE = "disadvantage" }
     Sense { SIGHT = "sight", HEARING = "hearing" }

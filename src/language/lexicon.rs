@@ -22,13 +22,15 @@ pub struct Sense {
     pub concept: Concept,
     /// As which kind of name the termbase lists it; preferred for the lexicon's own forms.
     pub status: Status,
+    /// An abbreviation counts only where it is written in capitals: `MA` is no `ma`.
+    pub capitals: bool,
 }
 
 /// The longest name that starts at a token.
 #[derive(Clone, Debug)]
-pub(super) struct Match<'a> {
+pub(super) struct Match {
     pub tokens: usize,
-    pub senses: &'a [Sense],
+    pub senses: Vec<Sense>,
 }
 
 #[derive(Deserialize)]
@@ -52,19 +54,25 @@ impl Lexicon {
                 })?;
             for pattern in patterns {
                 for form in expand(pattern, &written.paradigms)? {
-                    lexicon.add(&form, Sense { concept, status: Status::Preferred });
+                    lexicon.add(&form, Sense { concept, status: Status::Preferred, capitals: false });
                 }
             }
         }
         for (name, term) in &terms.terms {
             let concept = Concept::new(name, class_of(&term.kind));
-            let own = term.forms.iter().chain([&term.name]).chain(&term.plural).chain(&term.abbreviation);
-            for form in own {
-                lexicon.add(form, Sense { concept, status: Status::Preferred });
+            // Units and coins are read as figures are; their names would hide them.
+            if matches!(term.kind.as_str(), "unit" | "coin") {
+                continue;
+            }
+            for form in term.forms.iter().chain([&term.name]).chain(&term.plural) {
+                lexicon.add(form, Sense { concept, status: Status::Preferred, capitals: false });
+            }
+            for form in &term.abbreviation {
+                lexicon.add(form, Sense { concept, status: Status::Preferred, capitals: true });
             }
             for other in &term.other {
                 for form in other.forms.iter().chain([&other.name]) {
-                    lexicon.add(form, Sense { concept, status: other.status });
+                    lexicon.add(form, Sense { concept, status: other.status, capitals: false });
                 }
             }
         }
@@ -92,15 +100,18 @@ impl Lexicon {
     }
 
     /// The longest name that `tokens` starts with.
-    pub(super) fn longest(&self, tokens: &[Token]) -> Option<Match<'_>> {
+    pub(super) fn longest(&self, tokens: &[Token]) -> Option<Match> {
         let mut node = 0;
         let mut best = None;
+        let capitals = tokens.first().is_some_and(|t| t.upper || (t.capital && t.normal.chars().count() > 2));
         for (i, token) in tokens.iter().enumerate() {
             let Some(next) = self.words.get(token.normal.as_str()).and_then(|w| self.edges.get(&(node, *w))) else {
                 break;
             };
             node = *next;
-            if let Some(senses) = self.meanings.get(node as usize).filter(|s| !s.is_empty()) {
+            let senses = self.meanings.get(node as usize).map_or(&[][..], Vec::as_slice);
+            if senses.iter().any(|s| capitals || !s.capitals) {
+                let senses = senses.iter().filter(|s| capitals || !s.capitals).copied().collect();
                 best = Some(Match { tokens: i + 1, senses });
             }
         }
@@ -108,9 +119,9 @@ impl Lexicon {
     }
 
     /// The meanings of a whole form, if it is one.
-    pub fn senses(&self, form: &str) -> &[Sense] {
+    pub fn senses(&self, form: &str) -> Vec<Sense> {
         let tokens = tokens(form);
-        self.longest(&tokens).filter(|m| m.tokens == tokens.len()).map_or(&[], |m| m.senses)
+        self.longest(&tokens).filter(|m| m.tokens == tokens.len()).map_or_else(Vec::new, |m| m.senses)
     }
 }
 

@@ -83,9 +83,9 @@ pub(super) fn read(language: &Language, tokens: &[Token]) -> Vec<Tag> {
         let figure = number::read(&language.analysis, rest);
         let (meaning, len) = match (name, figure) {
             // "un" alone is an article before it is a number, but "due" is a number; a longer name wins.
-            (Some(name), Some((_, len))) if name.tokens > len => (Meaning::Concept(name.senses.to_vec()), name.tokens),
+            (Some(name), Some((_, len))) if name.tokens > len => (Meaning::Concept(name.senses), name.tokens),
             (_, Some((meaning, len))) => (meaning, len),
-            (Some(name), None) => (Meaning::Concept(name.senses.to_vec()), name.tokens),
+            (Some(name), None) => (Meaning::Concept(name.senses), name.tokens),
             (None, None) => match token.kind {
                 TokenKind::Mark => (Meaning::Mark(token.normal.chars().next().unwrap_or(' ')), 1),
                 _ => match language.analysis.unit_words.get(token.normal.as_str()) {

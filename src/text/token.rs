@@ -23,6 +23,8 @@ pub struct Token {
     pub spaced: bool,
     /// The first letter is a capital.
     pub capital: bool,
+    /// All its letters are capitals, as in an abbreviation.
+    pub upper: bool,
 }
 
 /// Splits `text` into tokens; white space is dropped, everything else is in exactly one token.
@@ -67,7 +69,14 @@ pub fn tokens(text: &str) -> Vec<Token> {
             (true, true) => TokenKind::Mixed,
             (false, false) => TokenKind::Mark,
         };
-        out.push(Token { kind, span, normal: normal(span.of(text)), spaced, capital: c.is_uppercase() });
+        out.push(Token {
+            kind,
+            span,
+            normal: normal(span.of(text)),
+            spaced,
+            capital: c.is_uppercase(),
+            upper: !span.of(text).chars().any(char::is_lowercase),
+        });
         spaced = false;
     }
     out

@@ -265,6 +265,10 @@ impl Reader<'_> {
                     .is_some_and(|t| t.is(c::TIMES) || t.is_mark(&['×', '*']));
             return multiplied.then(|| (composed(ability, "score"), 1));
         }
+        let name = tag.of(Class::Thing).filter(|n| n.name().ends_with("-modifier") || n.name().ends_with("-score"));
+        if let Some(name) = name {
+            return Some((name, 1));
+        }
         let plain = [
             c::SPEED,
             c::LEVEL,

@@ -157,7 +157,13 @@ fn levels(scene: &Scene<'_>, says: Says, slot: Slot, at: usize, out: &mut Vec<Dr
     let level = |t: &Tag| t.is(c::LEVEL) || t.is(c::EXHAUSTION_LEVEL);
     // Dying is said with its level anywhere around; gains and losses with what follows.
     let window = if says == Says::Dies { tags } else { tags.get(at..).unwrap_or(&[]) };
-    let Some(place) = window.iter().position(level) else { return };
+    let Some(place) = window.iter().position(level) else {
+        // The level may stand in the condition ("you die if the level is 6").
+        if says == Says::Dies {
+            out.push(Draft::new(says, tags.get(at).map_or(scene.span(), |t| t.span)));
+        }
+        return;
+    };
     let number = |t: &Tag| match t.meaning {
         Meaning::Number(n) => Some((n, t.span)),
         Meaning::Ordinal(n) => Some((crate::quantity::Rational::from_integer(n.into()), t.span)),

@@ -21,15 +21,18 @@ fn fixed(quantity: Quantity) -> Value {
 /// So much (extra) for so much: "every 30 cm cost 30 cm extra".
 pub(super) fn rates(scene: &Scene<'_>, out: &mut Vec<Draft>) {
     let tags = scene.tags();
-    let figures: Vec<(usize, Quantity, Span)> =
-        tags.iter().enumerate().filter_map(|(i, t)| Some((i, quantity(t)?, t.span))).collect();
+    let figures: Vec<(usize, Quantity, Span)> = tags
+        .iter()
+        .enumerate()
+        .filter_map(|(i, t)| Some((i, quantity(t).or_else(|| each_unit(scene, i))?, t.span)))
+        .collect();
     let act = act(scene);
     if scene.part.aside {
         // "(60 cm extra in Difficult Terrain)": the rate before it, with another figure.
         if let [(_, extra, span)] = figures.as_slice() {
             let mut draft = Draft::new(Says::Rate, *span);
             draft.put(Slot::Value, fixed(*extra), *span);
-            if let Some(act) = scene.context.last_act {
+            if let Some(act) = scene.context.last_move {
                 draft.put_concept(Slot::Act, act, *span);
             }
             out.push(draft);
@@ -68,9 +71,20 @@ pub(super) fn rates(scene: &Scene<'_>, out: &mut Vec<Draft>) {
     }
 }
 
+/// "Each metre": one of a unit that stands without a figure.
+fn each_unit(scene: &Scene<'_>, at: usize) -> Option<Quantity> {
+    let Meaning::Unit(unit) = scene.tags().get(at)?.meaning else { return None };
+    scene.tags().get(at.checked_sub(1)?).filter(|t| t.is(c::EACH))?;
+    let unit = scene.language.analysis.units.get(unit)?;
+    Some(Quantity { value: unit.size, dimension: unit.dimension })
+}
+
+/// Ways to move that cost something.
+pub(super) const MOVES: &[Concept] = &[c::CLIMB, c::SWIM, c::CRAWL, c::JUMP, c::FLY, c::DRAG, c::STAND_UP];
+
 fn act(scene: &Scene<'_>) -> Option<(Concept, Span)> {
-    const MOVES: &[Concept] = &[c::CLIMB, c::SWIM, c::CRAWL, c::JUMP, c::FLY, c::DRAG, c::STAND_UP];
-    scene.tags().iter().find_map(|t| MOVES.iter().find(|m| t.is(**m)).map(|m| (*m, t.span)))
+    let here = scene.tags().iter().find_map(|t| MOVES.iter().find(|m| t.is(**m)).map(|m| (*m, t.span)));
+    here.or_else(|| scene.context.last_move.map(|m| (m, scene.span())))
 }
 
 /// Dice of damage or healing.
@@ -250,7 +264,8 @@ fn factor(scene: &Scene<'_>, out: &mut Vec<Draft>) -> bool {
         () if tag.is(c::DOUBLE) => Rational::from_integer(2),
         () => Rational::new(1, 2),
     };
-    let refers = tags.get(at + 1..).unwrap_or(&[]).iter().take(3).any(|t| t.is(c::THAT));
+    let behind = tags.get(at + 1..(at + 4).min(tags.len())).unwrap_or(&[]);
+    let refers = behind.iter().any(|t| t.is(c::DISTANCE) || t.is(c::HEIGHT)) && !behind.iter().any(|t| t.is(c::OWN));
     let what = if refers {
         let named = tags.iter().skip(at).find_map(thing);
         scene.context.last_what.or(named)

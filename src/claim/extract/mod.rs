@@ -44,8 +44,8 @@ pub struct Context {
     last_roll: Option<Fact>,
     /// The last thing that was given an amount: what "half of that" continues.
     last_what: Option<Concept>,
-    /// The last act spoken of.
-    last_act: Option<Concept>,
+    /// The last way to move that was spoken of.
+    last_move: Option<Concept>,
 }
 
 /// Reads one block of text. `context` carries over from block to block within an entry.
@@ -71,6 +71,9 @@ fn read_sentence(language: &Language, content: &Mapped, tags: &[Tag], context: &
     }
     let mut found = Vec::new();
     for (i, part) in parts.iter().enumerate() {
+        if let Some(act) = part.tags.iter().find_map(|t| figure::MOVES.iter().find(|m| t.is(**m))) {
+            context.last_move = Some(*act);
+        }
         if part.guard.is_some() {
             continue;
         }
@@ -89,10 +92,8 @@ fn read_sentence(language: &Language, content: &Mapped, tags: &[Tag], context: &
         let guards = guard::around(&parts, i, language);
         for draft in &mut claims {
             draft.fact.guards.splice(0..0, guards.iter().cloned());
+            draft.settle();
             context.follow(&draft.fact);
-        }
-        if let Some(act) = part.tags.iter().rev().find_map(|t| t.of(Class::Act)) {
-            context.last_act = Some(act);
         }
         found.append(&mut claims);
     }
@@ -170,6 +171,47 @@ impl Draft {
         if let Some(span) = span {
             self.put(slot, Value::Concepts(set), span);
         }
+    }
+
+    /// Puts into slots what prose says as a condition: "while you climb, each foot …" is a cost of
+    /// climbing, "you die if the level is 6" a death at 6, "when you make a D20 Test, the roll …" a
+    /// change of D20 Tests.
+    fn settle(&mut self) {
+        let fact = &mut self.fact;
+        match fact.says {
+            Says::Rate | Says::Costs => {
+                for guard in fact.guards.iter_mut().filter(|g| g.relation == super::Relation::When) {
+                    let Some(act) = guard.concepts.iter().copied().find(|c| figure::MOVES.contains(c)) else {
+                        continue;
+                    };
+                    if fact.slots.get(&Slot::Act).is_none_or(|v| *v == Value::Concepts([act].into())) {
+                        fact.slots.insert(Slot::Act, Value::Concepts([act].into()));
+                        guard.concepts.clear();
+                    }
+                }
+            }
+            Says::Dies if !fact.slots.contains_key(&Slot::Value) => {
+                let level =
+                    |g: &&mut super::Guard| g.concepts.iter().any(|c| matches!(*c, c::LEVEL | c::EXHAUSTION_LEVEL));
+                if let Some(guard) = fact.guards.iter_mut().find(level) {
+                    if let Some(limit) = guard.limit.take() {
+                        guard.concepts.clear();
+                        fact.slots.insert(Slot::Value, Value::Amount(crate::quantity::Amount::of(limit.quantity)));
+                        fact.slots.insert(Slot::What, Value::Concepts([c::EXHAUSTION_LEVEL].into()));
+                    }
+                }
+            }
+            Says::Changes if fact.concept(Slot::What) == Some(c::ROLL_WORD) => {
+                for guard in &mut fact.guards {
+                    if let Some(roll) = guard.concepts.iter().copied().find(|c| c.class() == Class::Roll) {
+                        fact.slots.insert(Slot::What, Value::Concepts([roll].into()));
+                        guard.concepts.clear();
+                    }
+                }
+            }
+            _ => {}
+        }
+        fact.guards.retain(|g| !g.concepts.is_empty() || g.limit.is_some() || g.relation == super::Relation::Otherwise);
     }
 
     fn claim(self, content: &Mapped) -> Claim {

@@ -149,8 +149,10 @@ pub(super) fn rolls_between(tags: &[Tag], from: usize, to: usize) -> Vec<Named> 
                 abilities = all(Class::Ability, i + 1, until);
                 skills = all(Class::Skill, i + 1, until);
             }
+            let roll = tag.of(Class::Roll)?;
             Some(Named {
-                roll: tag.of(Class::Roll)?,
+                // "a Dexterity check" is an ability check; the word alone is any test.
+                roll: if roll == c::CHECK { c::ABILITY_CHECK } else { roll },
                 at: i,
                 span: tag.span,
                 own: (first..i).rev().take(2).any(|j| tags.get(j).is_some_and(|t| t.is(c::OWN))),
