@@ -1,2 +1,3 @@
 //! One integration binary: a module for each kind of test.
+mod language;
 mod messages;

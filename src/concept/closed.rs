@@ -65,5 +65,6 @@ closed! {
         IMMEDIATELY_BEFORE = "immediately-before", IMMUNE = "immune", RESISTANT = "resistant",
         VULNERABLE = "vulnerable", CUMULATIVE = "cumulative", REMOVE = "remove", BASED_ON = "based-on",
         HIGHER = "higher", LOWER = "lower", LARGER = "larger", SMALLER = "smaller", EXAMPLE = "example",
+        WITH = "with", UNTIL = "until", BEFORE = "before", AFTER = "after", START = "start",
     }
 }

@@ -53,6 +53,11 @@ pub enum Class {
     Word,
 }
 
+/// The concepts that code may name, in the order of their classes.
+pub fn closed_concepts() -> impl Iterator<Item = Concept> {
+    (0..closed::CLOSED.len()).map(|index| Concept::closed(index as u32))
+}
+
 struct Table {
     ids: FxHashMap<&'static str, u32>,
     names: Vec<(&'static str, Class)>,

@@ -5,6 +5,7 @@ use crate::text::{Token, tokens};
 use rustc_hash::FxHashMap;
 use serde::Deserialize;
 use std::collections::BTreeMap;
+use toml::Spanned;
 
 /// Surface forms → concepts: a tree of words, so that the longest name wins in one pass.
 #[derive(Debug, Default)]
@@ -38,24 +39,24 @@ pub(super) struct Match {
 struct Written {
     #[serde(default)]
     paradigms: BTreeMap<String, Vec<String>>,
-    concepts: BTreeMap<String, Vec<String>>,
+    /// Closed concepts that the language says without a word of their own → the reason.
+    #[serde(default)]
+    unused: BTreeMap<String, String>,
+    concepts: BTreeMap<Spanned<String>, Vec<String>>,
 }
 
 impl Lexicon {
     /// Reads a `lexicon.toml` and adds the names of the termbase. The error says what is wrong.
     pub(super) fn load(text: &str, terms: &Termbase) -> Result<Self, String> {
-        let written: Written = toml::from_str(text).map_err(|e| e.to_string())?;
         let mut lexicon = Self { meanings: vec![Vec::new()], ..Self::default() };
-        for (name, patterns) in &written.concepts {
-            let concept = Concept::known(name)
-                .or_else(|| terms.terms.get(name).map(|t| Concept::new(name, class_of(&t.kind))))
+        for (name, forms) in Self::forms(text)? {
+            let concept = Concept::known(&name)
+                .or_else(|| terms.terms.get(&name).map(|t| Concept::new(&name, class_of(&t.kind))))
                 .ok_or_else(|| {
                     format!("`{name}` is no concept; concepts stand in src/concept/closed.rs and terms.toml")
                 })?;
-            for pattern in patterns {
-                for form in expand(pattern, &written.paradigms)? {
-                    lexicon.add(&form, Sense { concept, status: Status::Preferred, capitals: false });
-                }
+            for form in forms {
+                lexicon.add(&form, Sense { concept, status: Status::Preferred, capitals: false });
             }
         }
         for (name, term) in &terms.terms {
@@ -77,6 +78,30 @@ impl Lexicon {
             }
         }
         Ok(lexicon)
+    }
+
+    /// The concepts of a `lexicon.toml`, each with its forms written out, in the order of the file: of two
+    /// meanings of a form, what stands first is the likelier. The error says what is wrong.
+    pub fn forms(text: &str) -> Result<Vec<(String, Vec<String>)>, String> {
+        let written: Written = toml::from_str(text).map_err(|e| e.to_string())?;
+        let mut concepts: Vec<_> = written.concepts.into_iter().collect();
+        concepts.sort_by_key(|(name, _)| name.span().start);
+        concepts
+            .into_iter()
+            .map(|(name, patterns)| {
+                let mut forms = Vec::new();
+                for pattern in &patterns {
+                    forms.extend(expand(pattern, &written.paradigms)?);
+                }
+                Ok((name.into_inner(), forms))
+            })
+            .collect()
+    }
+
+    /// The closed concepts that a `lexicon.toml` says it has no word for, with the reason.
+    pub fn unused(text: &str) -> Result<BTreeMap<String, String>, String> {
+        let written: Written = toml::from_str(text).map_err(|e| e.to_string())?;
+        Ok(written.unused)
     }
 
     fn add(&mut self, form: &str, sense: Sense) {
