@@ -15,20 +15,23 @@ pub(super) fn read(document: &mut Document) {
         | Options::ENABLE_YAML_STYLE_METADATA_BLOCKS
         | Options::ENABLE_FOOTNOTES
         | Options::ENABLE_STRIKETHROUGH;
-    let mut reader =
-        Reader { file: &file, base, document, part: Part::default(), table: 0, header: false, cells: Vec::new() };
+    let mut reader = Reader::new(&file, base, document);
     let mut id = None;
     let mut in_matter = false;
     for (event, range) in Parser::new_ext(file.get(base..).unwrap_or(""), options).into_offset_iter() {
         match event {
             Event::Start(Tag::MetadataBlock(_)) => in_matter = true,
             Event::End(TagEnd::MetadataBlock(_)) => in_matter = false,
+            Event::Text(_) if in_matter && !reader.document.blocks.is_empty() => {}
             Event::Text(matter) if in_matter => id = reader.front_matter(&matter).or(id),
             event => reader.event(event, range),
         }
     }
     reader.flush();
-    run_in::mark(document, &|_| false);
+    // A text that marks its titles means no others.
+    if document.blocks.iter().all(|b| b.run_in.is_none()) {
+        run_in::mark(document, &|_| false);
+    }
     let headings = if document.blocks.iter().any(outline::is_heading) { Headings::Full } else { Headings::Sparse };
     outline::entries(document, headings);
     if let Some(entry) = document.entries.first_mut()
@@ -61,13 +64,28 @@ struct Reader<'a> {
     table: usize,
     header: bool,
     cells: Vec<Mapped>,
+    /// All of the last block was strong.
+    all_strong: bool,
 }
 
-impl Reader<'_> {
+impl<'a> Reader<'a> {
+    fn new(file: &'a str, base: usize, document: &'a mut Document) -> Self {
+        Self {
+            file,
+            base,
+            document,
+            part: Part::default(),
+            table: 0,
+            header: false,
+            cells: Vec::new(),
+            all_strong: false,
+        }
+    }
+
     fn event(&mut self, event: Event, range: Range<usize>) {
         let span = Span { start: range.start + self.base, end: range.end + self.base };
         match event {
-            Event::Start(tag) => self.start(tag),
+            Event::Start(tag) => self.start(tag, span),
             Event::End(tag) => self.end(tag),
             Event::Text(text) if self.part.hidden == 0 => self.text(&text, span),
             Event::Code(code) if self.part.hidden == 0 => {
@@ -78,9 +96,7 @@ impl Reader<'_> {
                 }
             }
             Event::SoftBreak | Event::HardBreak if self.part.hidden == 0 => self.part.content.push_as(" ", span),
-            Event::Html(html) | Event::InlineHtml(html) if html.starts_with("<!--") => {
-                self.document.comments.push(span)
-            }
+            Event::InlineHtml(html) if html.starts_with("<!--") => self.document.comments.push(span),
             Event::Rule => self.flush(),
             _ => {}
         }
@@ -97,15 +113,20 @@ impl Reader<'_> {
         }
     }
 
-    fn start(&mut self, tag: Tag) {
+    fn start(&mut self, tag: Tag, span: Span) {
         match tag {
             Tag::Heading { level, id, .. } => {
                 self.flush();
                 let id = id.map(|i| i.to_string());
                 self.part.kind = Some(BlockKind::Heading { level: level as u8, id, tag: None });
             }
-            Tag::Paragraph | Tag::BlockQuote(_) | Tag::List(_) | Tag::FootnoteDefinition(_) | Tag::HtmlBlock => {
-                self.flush()
+            Tag::Paragraph | Tag::BlockQuote(_) | Tag::List(_) | Tag::FootnoteDefinition(_) => self.flush(),
+            Tag::HtmlBlock => {
+                self.flush();
+                let block = super::shape::trim(self.file, span);
+                if block.of(self.file).starts_with("<!--") {
+                    self.document.comments.push(block);
+                }
             }
             Tag::Item => {
                 self.flush();
@@ -116,7 +137,14 @@ impl Reader<'_> {
                 self.part.hidden += 1;
             }
             Tag::Image { .. } => self.part.hidden += 1,
-            Tag::Table(_) => self.flush(),
+            Tag::Table(_) => {
+                self.flush();
+                if let Some(last) = self.document.blocks.last_mut().filter(|_| self.all_strong)
+                    && last.kind == BlockKind::Paragraph
+                {
+                    last.kind = BlockKind::Caption;
+                }
+            }
             Tag::TableHead => self.header = true,
             Tag::TableCell => self.part.content = Mapped::new(),
             Tag::Strong | Tag::Emphasis if self.part.content.is_empty() => self.part.strong = Some(0),
@@ -172,9 +200,10 @@ impl Reader<'_> {
         if trimmed.is_empty() {
             return;
         }
+        let content = part.content.slice(Span { start: 0, end: trimmed.end });
         let mut block = match kind {
-            BlockKind::Heading { level, id, .. } => outline::heading(level, id, part.content),
-            kind => Block::new(kind, part.content),
+            BlockKind::Heading { level, id, .. } => outline::heading(level, id, content),
+            kind => Block::new(kind, content),
         };
         // Bold up to the end is emphasis, and so are single words of a sentence.
         let rest = part.run_in.and_then(|r| block.content.text().get(r.end..)).unwrap_or("");
@@ -188,6 +217,7 @@ impl Reader<'_> {
             block.run_in = part.run_in.map(|r| Span { start: r.start, end: r.end + mark });
         }
         block.links = part.links;
+        self.all_strong = part.run_in == Some(all);
         self.document.blocks.push(block);
     }
 
@@ -209,5 +239,96 @@ impl Reader<'_> {
             }
         }
         id
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::document::*;
+
+    fn read(text: &str) -> Document {
+        Document::read("a.md", text, Format::Markdown)
+    }
+
+    fn texts(document: &Document) -> Vec<&str> {
+        document.blocks.iter().map(|b| b.content.text()).collect()
+    }
+
+    #[test]
+    fn front_matter_headings_and_entries() {
+        let text = "\u{feff}---\r\nlanguage: it\r\nedition: \"casa\"\r\ntitle: Prove\r\n---\r\n\r\n# Prove\r\n\r\n\
+                    ## Remare [Azione] {#rowing}\r\n\r\nSi rema\r\ncon *due* mani.\r\n\r\n### Di notte\r\n\r\nAl buio.\r\n\r\n\
+                    ## Nuotare {#swimming}\r\n\r\nSi nuota.\r\n";
+        let document = read(text);
+        assert!(document.errors.is_empty());
+        assert_eq!(document.language.as_deref(), Some("it"));
+        assert_eq!(document.edition.as_deref(), Some("casa"));
+        assert_eq!(document.title.as_deref(), Some("Prove"));
+        let entries: Vec<_> = document
+            .entries
+            .iter()
+            .map(|e| (e.name.as_deref(), e.tag.as_deref(), e.id.as_deref(), e.blocks.len()))
+            .collect();
+        assert_eq!(
+            entries,
+            [
+                (Some("Prove"), None, None, 1),
+                (Some("Remare"), Some("Azione"), Some("rowing"), 4),
+                (Some("Nuotare"), None, Some("swimming"), 2)
+            ]
+        );
+        let body = &document.blocks[2].content;
+        assert_eq!(body.text(), "Si rema con due mani.");
+        let at = body.text().find("rema con due").unwrap();
+        assert_eq!(body.in_file(Span::new(at, at + 12)).of(text), "rema\r\ncon *due");
+    }
+
+    #[test]
+    fn titles_lists_tables_and_captions() {
+        let text = "Ogni gara ha:\n\n- **Riva.** Si parte da qui.\n- *Boa*: si gira qui.\n  1. due\n\n**Le barche**\n\n\
+                    | Barca | Remi |\n|---|---|\n| Zattera | **2** |\n| Galea \\| grande | |\n";
+        let document = read(text);
+        assert_eq!(
+            texts(&document),
+            [
+                "Ogni gara ha:",
+                "Riva. Si parte da qui.",
+                "Boa: si gira qui.",
+                "due",
+                "Le barche",
+                "Barca | Remi",
+                "Zattera | 2",
+                "Galea | grande | "
+            ]
+        );
+        let titles: Vec<_> = document.blocks.iter().map(Block::title).collect();
+        assert_eq!(titles[..4], [None, Some("Riva"), Some("Boa"), None]);
+        assert_eq!(document.blocks[4].kind, BlockKind::Caption);
+        let BlockKind::Row { table: 0, header: false, cells } = &document.blocks[7].kind else { panic!("a row") };
+        let cells: Vec<_> = cells.iter().map(|c| c.of("Galea | grande | ")).collect();
+        assert_eq!(cells, ["Galea | grande", ""]);
+        assert_eq!(document.entries.len(), 1);
+    }
+
+    #[test]
+    fn links_entities_comments_and_code() {
+        let text = "Vedi [Remare](#rowing \"t\") &amp; `nuoto` <b>qui</b>. <!-- via -->\n\n<!-- due\nrighe -->\n\n```\nnon testo\n```\n\n![foto](a.png)\n";
+        let document = read(text);
+        assert_eq!(texts(&document), ["Vedi Remare & nuoto qui."]);
+        let block = &document.blocks[0];
+        assert_eq!(block.links, [(Span::new(5, 11), "#rowing".to_owned())]);
+        let at = block.content.text().find('&').unwrap();
+        assert_eq!(block.content.in_file(Span::new(at, at + 1)).of(text), "&amp;");
+        let at = block.content.text().find("nuoto").unwrap();
+        assert_eq!(block.content.in_file(Span::new(at, at + 5)).of(text), "nuoto");
+        let comments: Vec<_> = document.comments.iter().map(|c| c.of(text)).collect();
+        assert_eq!(comments, ["<!-- via -->", "<!-- due\nrighe -->"]);
+    }
+
+    #[test]
+    fn the_rule_of_a_file_may_stand_in_its_front_matter() {
+        let document = read("---\nrule: rowing\n---\nSi rema.\n");
+        assert_eq!(document.entries[0].id.as_deref(), Some("rowing"));
+        assert_eq!(document.entries[0].blocks, 0..1);
     }
 }

@@ -88,7 +88,7 @@ pub(super) fn is_heading(block: &Block) -> bool {
 
 /// Splits a heading into the name and what stands in brackets after it.
 pub(super) fn name(heading: &str) -> (&str, Option<&str>) {
-    let heading = heading.trim();
+    let heading = heading.trim_end_matches(|c: char| c == ':' || c.is_whitespace()).trim_start();
     let open = match heading.chars().next_back() {
         Some(']') => '[',
         Some(')') => '(',
@@ -130,6 +130,7 @@ mod tests {
     fn names_and_tags() {
         assert_eq!(name("Linha [Área de Efeito]"), ("Linha", Some("Área de Efeito")));
         assert_eq!(name("Verbale (V)"), ("Verbale", Some("V")));
+        assert_eq!(name(" Prono: "), ("Prono", None));
         assert_eq!(name("Prono"), ("Prono", None));
         assert_eq!(name("[Azione]"), ("[Azione]", None));
         assert_eq!(name("a)"), ("a)", None));

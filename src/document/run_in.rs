@@ -1,7 +1,7 @@
 //! Titles that stand at the start of a paragraph and end with a stop: found by shape, for no language
 //! in particular, and cut off where they were glued to the paragraph before.
 
-use super::shape::{End, Shape, Start, is_blank, is_quote, is_title_case};
+use super::shape::{End, Shape, Start, is_blank, is_quote, is_title_case, is_word};
 use super::{Block, BlockKind, Document, IsName, Markup, Repair, RepairKind};
 use crate::text::{Span, fold, normal};
 use std::collections::{BTreeMap, BTreeSet};
@@ -227,7 +227,7 @@ fn takes_up(title: &str, after: &str) -> bool {
         let w = fold(w);
         (w.chars().count() >= 4).then(|| w.chars().take(4).collect())
     };
-    let words = |t: &str| -> Vec<String> { t.split(|c: char| !c.is_alphanumeric()).filter_map(stem).collect() };
+    let words = |t: &str| -> Vec<String> { t.split(|c: char| !is_word(c)).filter_map(stem).collect() };
     let after = after.get(..after.len().min(400)).or_else(|| after.get(..floor(after, 400))).unwrap_or("");
     let body = words(after);
     words(title).iter().any(|w| body.contains(w))

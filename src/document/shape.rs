@@ -123,6 +123,11 @@ pub(super) fn is_unseen(c: char) -> bool {
     is_combining_mark(c) || matches!(c, '\u{00ad}' | '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{feff}')
 }
 
+/// Letters, digits, and the accents on them.
+pub(super) fn is_word(c: char) -> bool {
+    c.is_alphanumeric() || is_unseen(c)
+}
+
 /// White space and characters without width.
 pub(super) fn is_blank(c: char) -> bool {
     c.is_whitespace() || c.is_control() || matches!(c, '\u{200b}' | '\u{2060}' | '\u{feff}')
@@ -146,7 +151,7 @@ pub(super) fn is_title_case(text: &str) -> Option<bool> {
         long += 1;
         capital += usize::from(word.chars().find(|c| c.is_alphabetic()).is_some_and(char::is_uppercase));
     }
-    (long >= 2 || capital < long).then_some(capital * 5 >= long * 3)
+    (long >= 2 || capital < long).then_some(capital * 3 >= long * 2)
 }
 
 #[cfg(test)]

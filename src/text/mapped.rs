@@ -59,6 +59,20 @@ impl Mapped {
         self.text.push_str(&other.text);
     }
 
+    /// Takes away everything from the byte `len` on, which lies on a character boundary.
+    pub fn truncate(&mut self, len: usize) {
+        if len >= self.text.len() || !self.text.is_char_boundary(len) {
+            return;
+        }
+        self.text.truncate(len);
+        self.pieces.truncate(self.pieces.partition_point(|p| p.at < len));
+        if let Some(piece) = self.pieces.last_mut() {
+            let end = Self::end_in(*piece, len);
+            piece.len = piece.len.min(len - piece.at);
+            piece.span.end = end;
+        }
+    }
+
     /// The part of it at `span`, still mapped. A piece that is cut and that the file writes
     /// otherwise keeps its whole span.
     pub fn slice(&self, span: Span) -> Self {
@@ -156,6 +170,9 @@ mod tests {
         assert_eq!(slice.in_file(Span::new(2, 4)).of(file), "du");
         assert_eq!(slice.span().of(file), "a\n  du");
         assert_eq!(m.slice(Span::new(3, 4)).pieces(), []);
+        let mut cut = m.clone();
+        cut.truncate(2);
+        assert_eq!((cut.text(), cut.span().of(file)), ("un", "un"));
         let mut twice = slice.clone();
         twice.append(&slice);
         assert_eq!(twice.text(), "a dua du");

@@ -1,7 +1,7 @@
 //! Lines to passages: what was broken over several lines is put together.
 
 use super::line::{Kind, Line};
-use crate::document::shape::{End, Shape, Start, is_blank};
+use crate::document::shape::{End, Shape, Start, is_blank, is_unseen, is_word};
 use crate::document::{IsName, Repair, RepairKind};
 use crate::text::{Mapped, Span, normal};
 use std::collections::HashMap;
@@ -115,9 +115,9 @@ fn goes_on(text: &str, passage: &Passage, before: &Line, line: &Line, is_name: &
 
 /// A lower-case word of up to three letters: no sentence ends with a preposition or an article.
 fn ends_with_small_word(text: &str) -> bool {
-    let word = text.rsplit(is_blank).next().unwrap_or("");
-    let letters = Shape::of(word).chars;
-    (1..=3).contains(&letters) && word.chars().all(char::is_alphabetic) && word.chars().all(char::is_lowercase)
+    let mut letters = text.rsplit(is_blank).next().unwrap_or("").chars().filter(|c| !is_unseen(*c));
+    let word: Vec<char> = letters.by_ref().take(4).collect();
+    (1..=3).contains(&word.len()) && word.iter().all(|c| c.is_lowercase())
 }
 
 /// Puts lines together: with a space, or without one where a word was cut.
@@ -129,10 +129,10 @@ struct Words<'a> {
 impl Words<'_> {
     fn append(&mut self, content: &mut Mapped, line: Span) {
         let before = content.text();
-        let first = line.of(self.text).split(|c: char| !c.is_alphanumeric()).next().unwrap_or("");
+        let first = line.of(self.text).split(|c: char| !is_word(c)).next().unwrap_or("");
         let hyphen = before.chars().next_back().filter(|c| matches!(c, '-' | '\u{2010}' | '\u{ad}'));
         let stem = before.trim_end_matches(['-', '\u{2010}', '\u{ad}']);
-        let tail = stem.rsplit(|c: char| !c.is_alphanumeric()).next().unwrap_or("");
+        let tail = stem.rsplit(|c: char| !is_word(c)).next().unwrap_or("");
         let (first, tail) = (normal(first), normal(tail));
         if first.is_empty() || tail.is_empty() {
             content.push_joint(" ");
@@ -140,7 +140,7 @@ impl Words<'_> {
             // A word that the text writes with a hyphen elsewhere keeps it.
             let kept = self.count(&format!("{tail}-{first}")) > 0 && self.count(&format!("{tail}{first}")) == 0;
             if !kept {
-                *content = content.slice(Span { start: 0, end: content.text().len() - hyphen.len_utf8() });
+                content.truncate(content.text().len() - hyphen.len_utf8());
             }
         } else {
             let whole = self.count(&format!("{tail}{first}")) > 0;
