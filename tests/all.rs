@@ -1,4 +1,4 @@
 //! One integration binary: a module for each kind of test.
-mod language;
 mod document;
+mod language;
 mod messages;
