@@ -5,5 +5,7 @@
 //! of the definition files) and knows no words: rendering goes through a language pack's messages.
 
 mod definition;
+mod owed;
 
 pub use definition::{Clause, Definition, Example, Former, Gives, Input, InputType, Rules};
+pub use owed::Owed;

@@ -64,6 +64,21 @@ pub fn read(language: &Language, content: &Mapped, context: &mut Context) -> Rea
     reading
 }
 
+/// Reads every block of a document; what an entry said first is known where it says more.
+pub fn read_document(language: &Language, document: &crate::document::Document) -> Vec<Reading> {
+    let mut context = Context::default();
+    let mut starts: std::collections::BTreeSet<usize> = document.entries.iter().map(|e| e.blocks.start).collect();
+    let mut readings = Vec::with_capacity(document.blocks.len());
+    for (at, block) in document.blocks.iter().enumerate() {
+        // Paragraphs without headings may go on with the entry before them.
+        if starts.remove(&at) && matches!(block.kind, crate::document::BlockKind::Heading { .. }) {
+            context = Context::default();
+        }
+        readings.push(read(language, &block.content, &mut context));
+    }
+    readings
+}
+
 fn read_sentence(language: &Language, content: &Mapped, tags: &[Tag], context: &mut Context, reading: &mut Reading) {
     let parts = part::parts(tags);
     if reading.introduces.is_none() {
