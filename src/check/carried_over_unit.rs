@@ -1,0 +1,43 @@
+//! # carried-over-unit
+//!
+//! The rule's figure in feet, printed with another unit and not converted: 3 feet become 3 metres.
+//!
+//! **Why.** The figure looks right beside the original, so no comparison of digits finds it, and
+//! everything becomes three times too long.
+
+use super::{Check, EntryView, Scope};
+use crate::claim::compare::Difference;
+use crate::finding::{Argument, Finding, Level};
+use crate::quantity::Rational;
+
+pub const CHECK: Check =
+    Check { code: "C005", name: "carried-over-unit", level: Level::Error, preview: false, run: Scope::Entry(run) };
+
+fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
+    for (owed, claim, difference) in entry.differences() {
+        let Difference::Scaled { slot, expected, factor, .. } = difference else { continue };
+        if !is_unit_factor(entry, *factor) {
+            continue;
+        }
+        let mut finding = entry.at_slot(&CHECK, Level::Error, owed, claim, *slot);
+        if let Some(quantity) = expected.fixed() {
+            finding.message = "carried-over-unit-is".into();
+            finding.arguments.push(("expected".into(), Argument::Quantity(quantity)));
+            finding.expected = Some(Argument::Quantity(quantity));
+        }
+        out.push(finding);
+    }
+}
+
+/// Whether a factor is the size of one of the language's units: the figure was kept and the unit
+/// changed.
+pub(super) fn is_unit_factor(entry: &EntryView<'_>, factor: Rational) -> bool {
+    let one = Rational::from_integer(1);
+    entry
+        .text
+        .language
+        .analysis
+        .units
+        .iter()
+        .any(|u| u.size != one && !u.own && (u.size == factor || u.size.recip() == factor))
+}

@@ -1,0 +1,78 @@
+use super::{Check, Corpus, Text};
+use crate::claim::compare::{Comparison, Difference, compare};
+use crate::claim::{Claim, Fact, Guard, Slot};
+use crate::concept::Concept;
+use crate::finding::{Argument, Finding, Level, Place};
+use crate::link::{Link, TRUSTED, claims};
+use crate::rule::{Definition, Owed};
+use crate::text::Span;
+
+/// One entry beside the definition of its rule, compared once for all checks.
+pub struct EntryView<'a> {
+    pub corpus: &'a Corpus<'a>,
+    /// Index of the text.
+    pub at: usize,
+    pub text: &'a Text,
+    pub link: &'a Link,
+    pub rule: Concept,
+    pub definition: &'a Definition,
+    pub owed: Vec<Owed<'a>>,
+    pub claims: Vec<&'a Claim>,
+    pub comparison: Comparison,
+}
+
+impl<'a> EntryView<'a> {
+    /// Nothing where the entry has no rule, a doubtful one, or the rule no definition.
+    pub(super) fn new(corpus: &'a Corpus<'a>, at: usize, link: usize) -> Option<Self> {
+        let text = corpus.texts.get(at)?;
+        let link = text.links.get(link)?;
+        let rule = link.rule.filter(|_| link.confidence >= TRUSTED)?;
+        let definition = corpus.rules.definitions.get(&rule)?;
+        let owed = definition.owed();
+        let claims = claims(&text.readings, &link.blocks);
+        let facts: Vec<&Fact> = owed.iter().map(|o| &o.fact).collect();
+        let comparison = compare(&facts, &claims);
+        Some(Self { corpus, at, text, link, rule, definition, owed, claims, comparison })
+    }
+
+    /// What each claim has otherwise than the fact that it answers.
+    pub fn differences(&self) -> impl Iterator<Item = (&Owed<'a>, &'a Claim, &Difference)> {
+        self.comparison.matches.iter().flat_map(move |m| {
+            let pair = m.claim.and_then(|c| self.claims.get(c)).zip(self.owed.get(m.expected));
+            m.differences.iter().filter_map(move |d| pair.map(|(claim, owed)| (owed, *claim, d)))
+        })
+    }
+
+    /// Whether some other claim of the entry, or a sentence of it, takes care of a guard: an exception
+    /// in a sentence of its own ("you ignore this cost if …").
+    pub(super) fn speaks_of(&self, guard: &Guard) -> bool {
+        let in_guard =
+            |c: &&Claim| c.fact.guards.iter().any(|g| g.concepts.intersection(&guard.concepts).next().is_some());
+        let sentences =
+            self.text.readings.get(self.link.blocks.clone()).into_iter().flatten().flat_map(|r| &r.sentences);
+        let mut spoken = sentences.filter(|s| s.concepts.iter().any(|(c, _)| guard.concepts.contains(c)));
+        self.claims.iter().any(in_guard) || (!guard.concepts.is_empty() && spoken.next().is_some())
+    }
+
+    /// A place in this entry's document.
+    pub fn place(&self, span: Span) -> Place {
+        Place { document: self.at, span }
+    }
+
+    /// The span of the entry's first block.
+    pub fn head(&self) -> Span {
+        self.text.document.blocks.get(self.link.blocks.start).map_or(Span::default(), |b| b.content.span())
+    }
+
+    /// A finding of `check` on a slot of a claim that should be as the clause has it.
+    pub(super) fn at_slot(&self, check: &Check, level: Level, owed: &Owed<'_>, claim: &Claim, slot: Slot) -> Finding {
+        let mut finding = check.finding(level, Some(self.rule), self.place(claim.place(slot)));
+        finding.arguments.push(("rule".into(), Argument::Concept(self.rule)));
+        finding.arguments.push(("says".into(), Argument::Fact(Box::new(owed.fact.clone()))));
+        finding
+            .arguments
+            .push(("quote".into(), Argument::Quote(claim.place(slot).of(&self.text.document.text).to_owned())));
+        finding.key = format!("{}/{}", owed.clause.id, slot.name());
+        finding
+    }
+}

@@ -1,0 +1,52 @@
+//! # missing-entry
+//!
+//! A text has entries for nearly all rules of a family, and none for the rest.
+//!
+//! The finding stands where the entry should be: on the entry that has its place, or on the last of
+//! the family. A text that leaves out a good part of a family is a selection, and none of its business.
+
+use super::{Check, Corpus, Scope};
+use crate::concept::Concept;
+use crate::finding::{Argument, Finding, Level, Place, Yardstick};
+use crate::link::{Link, TRUSTED};
+use std::collections::{BTreeMap, BTreeSet};
+
+pub const CHECK: Check =
+    Check { code: "C003", name: "missing-entry", level: Level::Error, preview: false, run: Scope::Text(run) };
+
+/// Of a family's rules, no more than one in so many may be missing.
+const FAMILY: usize = 8;
+/// Families: kinds of rules that texts treat as a whole.
+const KINDS: &[&str] = &["condition", "action", "attitude", "area", "hazard"];
+
+fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
+    let Some(text) = corpus.texts.get(at) else { return };
+    let mut links: BTreeMap<Concept, Vec<&Link>> = BTreeMap::new();
+    for link in text.links.iter().filter(|l| l.confidence >= TRUSTED) {
+        if let Some(rule) = link.rule {
+            links.entry(rule).or_default().push(link);
+        }
+    }
+    for kind in KINDS {
+        let family = corpus.rules_of(kind);
+        let missing: Vec<Concept> = family.iter().copied().filter(|r| !links.contains_key(r)).collect();
+        if missing.is_empty() || missing.len() * FAMILY > family.len() {
+            continue;
+        }
+        let twice = family.iter().filter_map(|r| links.get(r)).filter_map(|l| l.get(1..)?.first().copied());
+        let last = family.iter().filter_map(|r| links.get(r)?.last().copied()).max_by_key(|l| l.blocks.start);
+        let places: BTreeSet<usize> = twice.map(|l| l.blocks.start).collect();
+        for rule in missing {
+            let block = places.first().copied().or(last.map(|l| l.blocks.start));
+            let Some(block) = block.and_then(|b| text.document.blocks.get(b)) else { continue };
+            let level = if places.is_empty() { Level::Warning } else { Level::Error };
+            let mut finding = CHECK.finding(level, Some(rule), Place { document: at, span: block.content.span() });
+            finding.yardstick = Yardstick::Definition;
+            finding.arguments.push(("rule".into(), Argument::Concept(rule)));
+            finding.arguments.push(("present".into(), Argument::Number((family.len() - 1) as i64)));
+            finding.arguments.push(("all".into(), Argument::Number(family.len() as i64)));
+            finding.key = kind.to_string();
+            out.push(finding);
+        }
+    }
+}
