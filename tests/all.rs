@@ -2,3 +2,4 @@
 mod document;
 mod language;
 mod messages;
+mod site;

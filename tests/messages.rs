@@ -5,7 +5,7 @@ use concorda::language::Messages;
 
 fn languages() -> Vec<Messages> {
     let data = Data::embedded();
-    let load = |code: &String| Messages::parse(code, '.', None, &data.language_files(code));
+    let load = |code: &String| Messages::load(code, &data.language_files(code));
     data.languages().iter().map(load).collect::<Result<_, _>>().expect("the built-in messages can be read")
 }
 

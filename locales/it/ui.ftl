@@ -39,3 +39,85 @@ report-summary =
 ## Che cosa c’entra un altro punto con una segnalazione
 
 related-peer = la stessa regola in un altro testo
+
+## Ogni pagina del sito
+
+site-description = Le regole del gioco in più lingue, una accanto all’altra: da cercare, calcolare e confrontare.
+skip = Vai al testo
+search-label = Cerca nelle regole
+search-placeholder = Un nome o una domanda, in qualsiasi lingua
+search-button = Cerca
+languages-label = Lingua
+sections-label = Sezioni
+theme-dark = Colori scuri
+theme-light = Colori chiari
+nav-rules = Regole
+nav-terms = Termini
+nav-editions = Edizioni
+filter-all = tutto
+filter-button = Mostra
+footer-what = Concorda tiene insieme le stesse regole in più lingue. I testi sono parole sue; ogni regola è definita una volta sola, come dato, e ogni testo è confrontato con quella definizione.
+footer-attribution = Quest’opera contiene materiale tratto dal System Reference Document 5.2.1 («SRD 5.2.1») di Wizards of the Coast LLC, disponibile su https://www.dndbeyond.com/srd. L’SRD 5.2.1 è distribuito con licenza Creative Commons Attribuzione 4.0 Internazionale. I testi mostrati qui raccontano quelle regole con altre parole.
+entries = { $n ->
+    [one] 1 voce
+   *[other] { $n } voci
+}
+
+## Pagine
+
+home-title = Una regola, in ogni lingua
+home-lead = Trova una regola in italiano, portoghese o inglese, confronta che cosa dicono le edizioni, calcolala con le tue cifre e scopri dove una traduzione va fuori strada.
+home-index = { $n ->
+    [one] Una regola
+   *[other] Tutte le { $n } regole
+}
+rule-id = Il codice della regola, per collegamenti e comandi
+rule-texts = Che cosa dicono le edizioni
+rule-no-text = Nessuna edizione ha un testo di questa regola.
+editions-title = Edizioni
+editions-lead = Testi completi delle regole, uno per lingua, ciascuno con parole proprie.
+terms-title = Termini
+terms-lead = Come si chiama ogni cosa, e quali altri nomi si usano.
+terms-filter = Nome o parte di un nome
+terms-kind = Famiglia
+terms-count = { $n ->
+    [one] 1 termine
+   *[other] { $n } termini
+}
+status-preferred = preferito
+status-admitted = anche
+status-deprecated = da evitare
+status-superseded = un tempo
+status-wrong = errato
+not-found-title = Qui non c’è nulla
+not-found-lead = A questo indirizzo non c’è nessuna pagina. Cerca la regola per nome, oppure parti dall’elenco completo.
+not-found-near = Forse cercavi
+not-found-home = Tutte le regole
+
+## Famiglie di regole e di termini
+
+kind-ability = Caratteristiche
+kind-action = Azioni
+kind-alignment = Allineamenti
+kind-area = Aree di effetto
+kind-attack = Attacchi
+kind-attitude = Atteggiamenti
+kind-character = Personaggi
+kind-coin = Monete
+kind-combat = Combattimento
+kind-condition = Condizioni
+kind-cover = Gradi di copertura
+kind-creature-type = Tipi di creatura
+kind-damage = Danni e guarigione
+kind-damage-type = Tipi di danno
+kind-environment = Ambiente
+kind-hazard = Pericoli
+kind-magic = Magia
+kind-movement = Movimento
+kind-rest = Riposi
+kind-school = Scuole di magia
+kind-size = Taglie
+kind-skill = Abilità
+kind-table = Come si gioca
+kind-unit = Unità di misura
+kind-word = Parole

@@ -1,13 +1,19 @@
 //! The data the program works with: the folders `locales/` and `corpus/`, carried in the binary, or
 //! read from a folder (`--data DIR`) so that a translator can change a word without building.
 
+use crate::document::{Document, Format};
+use crate::language::{Catalog, Language, Messages};
 use anyhow::Context as _;
 use include_dir::{Dir, include_dir};
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::collections::BTreeMap;
 use std::path::Path;
 
 static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/locales");
 static CORPUS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/corpus");
+
+/// The language of messages that a reader's own language lacks.
+const FALLBACK: &str = "en";
 
 /// Files deeper than this in `locales/` or `corpus/` are not looked at.
 const DEPTH: usize = 6;
@@ -91,6 +97,33 @@ impl Data {
     /// The house editions, as (`corpus/it/combat.md`, text), sorted by path.
     pub fn house_editions(&self) -> Vec<(String, String)> {
         self.languages().iter().flat_map(|code| self.under(&format!("corpus/{code}/"), ".md")).collect()
+    }
+
+    /// Every language's messages. What a language lacks is said in English.
+    ///
+    /// # Errors
+    /// Where a message file cannot be read; the message names the file and the line.
+    pub fn catalog(&self) -> anyhow::Result<Catalog> {
+        let load = |code: &String| Messages::load(code, &self.language_files(code));
+        let languages = self.languages().iter().map(load).collect::<Result<Vec<_>, _>>()?;
+        Catalog::new(languages, FALLBACK).with_context(|| format!("locales/{FALLBACK} is missing"))
+    }
+
+    /// Every language pack, by code.
+    ///
+    /// # Errors
+    /// Where a pack lacks a file or one cannot be read; the message names the file and the line.
+    pub fn packs(&self) -> anyhow::Result<BTreeMap<String, Language>> {
+        let load = |code: String| Ok((code.clone(), Language::load(&code, &self.language_files(&code))?));
+        self.languages().into_iter().map(load).collect()
+    }
+
+    /// The house editions, read.
+    pub fn documents(&self) -> Vec<Document> {
+        self.house_editions()
+            .into_par_iter()
+            .map(|(path, text)| Document::read(&path, text, Format::Markdown))
+            .collect()
     }
 
     fn under(&self, folder: &str, ending: &str) -> Vec<(String, String)> {

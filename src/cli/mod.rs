@@ -7,6 +7,7 @@
 //! away (`| head`) is no error.
 
 pub mod data;
+pub mod serve;
 
 use clap::{Parser, Subcommand, ValueEnum};
 use data::Data;
@@ -53,7 +54,9 @@ enum When {
 }
 
 #[derive(Debug, Subcommand)]
-enum Command {}
+enum Command {
+    Serve(serve::ServeArgs),
+}
 
 /// What every command gets besides its own arguments.
 #[derive(Debug)]
@@ -97,8 +100,10 @@ fn start(arguments: Arguments, colour: bool, out: &mut dyn Write) -> anyhow::Res
     run(arguments.command, &context, out)
 }
 
-fn run(command: Command, _context: &Context, _out: &mut dyn Write) -> anyhow::Result<u8> {
-    match command {}
+fn run(command: Command, context: &Context, out: &mut dyn Write) -> anyhow::Result<u8> {
+    match command {
+        Command::Serve(args) => serve::execute(args, context, out),
+    }
 }
 
 fn colour(when: When, terminal: bool) -> bool {

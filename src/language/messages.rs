@@ -1,5 +1,6 @@
 //! A language's messages: what the program says, in Fluent, from the `*.ftl` files of its folder.
 
+use super::Analysis;
 use crate::text::Lines;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::FluentNumber;
@@ -17,6 +18,8 @@ mod variables;
 pub enum MessagesError {
     #[error("`{0}` is no language tag: name the folder like `it` or `pt-BR`")]
     NoLanguageTag(String),
+    #[error("locales/{language}/analysis.toml: {message}")]
+    Analysis { language: String, message: String },
     #[error("locales/{language}/{file}:{line}: {message}")]
     Syntax { language: String, file: String, line: usize, message: String },
     #[error("locales/{language}/{file}: the message `{id}` is already defined; each id stands once in a language")]
@@ -46,6 +49,17 @@ impl fmt::Debug for Messages {
 }
 
 impl Messages {
+    /// Reads the messages of a language's folder; numbers are written as its `analysis.toml` says.
+    ///
+    /// # Errors
+    /// As [`Messages::parse`], and where there is no `analysis.toml` or it cannot be read.
+    pub fn load(code: &str, files: &BTreeMap<String, String>) -> Result<Self, MessagesError> {
+        let invalid = |message| MessagesError::Analysis { language: code.to_owned(), message };
+        let text = files.get("analysis.toml").ok_or_else(|| invalid("there is no such file".to_owned()))?;
+        let analysis = Analysis::parse(text).map_err(invalid)?;
+        Self::parse(code, analysis.decimal, analysis.thousands.first().copied(), files)
+    }
+
     /// Reads the `*.ftl` files among `files` (by name, as in the language's folder). `decimal` and
     /// `group` are how the language writes the numbers that messages hold.
     ///

@@ -72,11 +72,6 @@ pub fn json(run: &Run, shown: &[Shown], out: &mut dyn Write) -> io::Result<()> {
     writeln!(out)
 }
 
-/// The same as a value, for the site's answers.
-pub(crate) fn value(run: &Run, shown: &[Shown]) -> serde_json::Value {
-    serde_json::to_value(report(run, shown)).unwrap_or_default()
-}
-
 fn report<'a>(run: &'a Run, shown: &'a [Shown]) -> Report<'a> {
     let documents = run.documents.iter().map(|d| DocumentOut {
         path: &d.path,

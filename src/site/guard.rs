@@ -1,0 +1,52 @@
+//! What every request and answer goes through: limits, and headers that keep a page to itself.
+
+use axum::Router;
+use axum::http::StatusCode;
+use axum::http::header::{
+    CONTENT_SECURITY_POLICY, HeaderName, HeaderValue, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+};
+use std::time::Duration;
+use tower::ServiceBuilder;
+use tower::limit::GlobalConcurrencyLimitLayer;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::limit::RequestBodyLimitLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::TimeoutLayer;
+use tower_http::trace::TraceLayer;
+
+/// The largest body that is read, in bytes: a long chapter, pasted.
+pub(super) const LARGEST_BODY: usize = 512 * 1024;
+/// How long an answer may take.
+const LONGEST_ANSWER: Duration = Duration::from_secs(20);
+/// How many requests are worked on at once; others wait.
+const AT_ONCE: usize = 64;
+
+/// Nothing from elsewhere, no inline script or style, no frame, no form that posts elsewhere.
+const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'; \
+     connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const HEADERS: [(HeaderName, &str); 6] = [
+    (CONTENT_SECURITY_POLICY, POLICY),
+    (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (X_FRAME_OPTIONS, "DENY"),
+    (REFERRER_POLICY, "same-origin"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()"),
+];
+
+pub(super) fn around(router: Router) -> Router {
+    let mut router = router.layer(
+        ServiceBuilder::new()
+            .layer(TraceLayer::new_for_http())
+            .layer(CatchPanicLayer::new())
+            .layer(GlobalConcurrencyLimitLayer::new(AT_ONCE))
+            .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, LONGEST_ANSWER))
+            .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
+            .layer(CompressionLayer::new()),
+    );
+    for (name, value) in HEADERS {
+        router = router.layer(SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value)));
+    }
+    router
+}

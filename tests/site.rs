@@ -1,0 +1,136 @@
+//! The site's pages and headers, asked for without a port.
+
+use axum::body::Body;
+use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_SECURITY_POLICY, COOKIE, SET_COOKIE};
+use axum::http::{HeaderMap, Request, StatusCode};
+use concorda::cli::data::Data;
+use concorda::cli::serve::parts;
+use concorda::site::{Site, router};
+use std::sync::{Arc, LazyLock};
+use tower::ServiceExt;
+
+static SITE: LazyLock<Arc<Site>> =
+    LazyLock::new(|| Arc::new(Site::new(parts(&Data::embedded()).expect("the built-in data can be read"))));
+
+struct Answer {
+    status: StatusCode,
+    headers: HeaderMap,
+    body: String,
+}
+
+async fn ask(request: Request<Body>) -> Answer {
+    let response = router(Arc::clone(&SITE)).oneshot(request).await.expect("the router answers everything");
+    let (head, body) = response.into_parts();
+    let bytes = axum::body::to_bytes(body, 8 << 20).await.expect("the body is there");
+    Answer { status: head.status, headers: head.headers, body: String::from_utf8_lossy(&bytes).into_owned() }
+}
+
+async fn get(path: &str) -> Answer {
+    ask(Request::get(path).body(Body::empty()).expect("a request")).await
+}
+
+async fn get_with(path: &str, header: axum::http::HeaderName, value: &str) -> Answer {
+    ask(Request::get(path).header(header, value).body(Body::empty()).expect("a request")).await
+}
+
+const PAGES: &[&str] =
+    &["/", "/rule/blinded", "/rule/climbing", "/terms", "/terms?kind=condition&term=a", "/editions", "/nowhere"];
+
+#[tokio::test]
+async fn every_page_is_there_in_every_language() {
+    for code in SITE.parts.catalog.languages().keys() {
+        for page in PAGES {
+            let sign = if page.contains('?') { '&' } else { '?' };
+            let answer = get(&format!("{page}{sign}lang={code}")).await;
+            let expected = if *page == "/nowhere" { StatusCode::NOT_FOUND } else { StatusCode::OK };
+            assert_eq!(answer.status, expected, "{page}");
+            assert!(answer.body.contains(&format!("<html lang=\"{code}\"")), "{page} in {code}");
+            for other in SITE.parts.catalog.languages().keys() {
+                assert!(answer.body.contains(&format!("hreflang=\"{other}\"")), "{page} leads to {other}");
+            }
+            let policy = answer.headers[CONTENT_SECURITY_POLICY].to_str().expect("plain text");
+            assert!(policy.contains("default-src 'none'") && !policy.contains("unsafe"), "{policy}");
+            for foreign in ["src=\"http", "style=\"", "onclick", "<script>"] {
+                assert!(!answer.body.contains(foreign), "{page} holds {foreign}");
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn no_message_is_missing_on_any_page() {
+    let ids: Vec<&String> = SITE.parts.catalog.languages()["en"].variables().keys().filter(|id| id.contains('-')).collect();
+    for page in PAGES {
+        let body = get(page).await.body;
+        for id in &ids {
+            assert!(!body.contains(&format!(">{id}<")), "{page} shows the id `{id}`");
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_language_is_the_address_s_then_the_cookie_s_then_the_browser_s() {
+    let lang = |answer: &Answer, code: &str| answer.body.contains(&format!("<html lang=\"{code}\""));
+    let answer = get_with("/", ACCEPT_LANGUAGE, "pt-BR,en;q=0.5").await;
+    assert!(lang(&answer, "pt"));
+    assert!(!answer.headers.contains_key(SET_COOKIE), "nothing is remembered that was not chosen");
+    assert!(lang(&get_with("/", COOKIE, "lang=it").await, "it"));
+    let answer = get_with("/?lang=en", COOKIE, "lang=it").await;
+    assert!(lang(&answer, "en"));
+    assert!(answer.headers[SET_COOKIE].to_str().expect("plain text").starts_with("lang=en;"));
+    assert!(lang(&get_with("/?lang=klingon", COOKIE, "lang=it\"><script>").await, "en"));
+}
+
+#[tokio::test]
+async fn colours_are_remembered() {
+    let answer = get("/?theme=dark").await;
+    assert!(answer.body.contains("data-theme=\"dark\""));
+    let cookies: Vec<_> = answer.headers.get_all(SET_COOKIE).iter().filter_map(|v| v.to_str().ok()).collect();
+    assert!(cookies.iter().any(|c| c.starts_with("theme=dark;")), "{cookies:?}");
+    assert!(!get("/?theme=x%22y").await.body.contains("data-theme"));
+}
+
+#[tokio::test]
+async fn quoted_texts_carry_their_language() {
+    let body = get("/rule/blinded?lang=en").await.body;
+    for code in SITE.parts.languages.keys() {
+        assert!(body.contains(&format!("<article class=\"text\" lang=\"{code}\"")), "{code}");
+    }
+}
+
+#[tokio::test]
+async fn an_address_with_nothing_at_it_offers_ways_on() {
+    let answer = get("/rule/blindid").await;
+    assert_eq!(answer.status, StatusCode::NOT_FOUND);
+    assert!(answer.body.contains("href=\"/rule/blinded\""));
+    let answer = get("/rule/%3Cscript%3Ealert(1)%3C%2Fscript%3E").await;
+    assert_eq!(answer.status, StatusCode::NOT_FOUND);
+    assert!(!answer.body.contains("<script>alert"));
+}
+
+#[tokio::test]
+async fn what_a_visitor_types_is_escaped() {
+    let answer = get("/terms?term=%22%3E%3Cscript%3Ealert(1)%3C/script%3E").await;
+    assert_eq!(answer.status, StatusCode::OK);
+    assert!(!answer.body.contains("<script>alert"));
+}
+
+#[tokio::test]
+async fn every_link_on_the_first_pages_leads_somewhere() {
+    let mut seen = std::collections::BTreeSet::new();
+    for page in PAGES.iter().filter(|p| **p != "/nowhere") {
+        let body = get(page).await.body;
+        let links = body.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next());
+        seen.extend(links.filter(|l| l.starts_with('/')).map(|l| l.replace("&#38;", "&").replace("&amp;", "&")));
+    }
+    assert!(seen.len() > 200, "{}", seen.len());
+    for link in seen {
+        assert_eq!(get(&link).await.status, StatusCode::OK, "{link}");
+    }
+}
+
+#[tokio::test]
+async fn a_body_past_the_limit_is_refused() {
+    let request = Request::post("/").header("content-length", "99999999").body(Body::empty()).expect("a request");
+    assert_eq!(ask(request).await.status, StatusCode::PAYLOAD_TOO_LARGE);
+}
