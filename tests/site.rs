@@ -59,7 +59,8 @@ async fn every_page_is_there_in_every_language() {
 
 #[tokio::test]
 async fn no_message_is_missing_on_any_page() {
-    let ids: Vec<&String> = SITE.parts.catalog.languages()["en"].variables().keys().filter(|id| id.contains('-')).collect();
+    let ids: Vec<&String> =
+        SITE.parts.catalog.languages()["en"].variables().keys().filter(|id| id.contains('-')).collect();
     for page in PAGES {
         let body = get(page).await.body;
         for id in &ids {
