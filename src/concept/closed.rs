@@ -59,7 +59,7 @@ closed! {
         AT_MOST = "at-most", UP_TO = "up-to", MORE_THAN = "more-than", LESS_THAN = "less-than", WITHIN = "within",
         BEYOND = "beyond", MINIMUM = "minimum", MAXIMUM = "maximum", EACH = "each", EXTRA = "extra",
         REDUCED = "reduced", INCREASED = "increased", ENDS = "ends", BROKEN = "broken", GAIN = "gain", LOSE = "lose",
-        ROUNDED_DOWN = "rounded-down", ROUNDED_UP = "rounded-up", ALL = "all", ANY = "any", THAT = "that",
+        ROUNDED_DOWN = "rounded-down", ROUNDED_UP = "rounded-up", ALL = "all", ANY = "any", THAT = "that", THIS = "this",
         NEXT = "next", BOTH = "both", REQUIRES = "requires", WILLINGLY = "willingly", OPTIONALLY = "optionally",
         NO_ACTION = "no-action", SEE_ALSO = "see-also", DC = "dc", STANDING = "standing", ON_FOOT = "on-foot",
         IMMEDIATELY_BEFORE = "immediately-before", IMMUNE = "immune", RESISTANT = "resistant",

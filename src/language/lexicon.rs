@@ -1,10 +1,10 @@
 use super::pattern::expand;
-use crate::concept::{Class, Concept};
+use crate::concept::{CONDITION_WORD, Class, Concept};
 use crate::terms::{Status, Termbase};
-use crate::text::{Token, tokens};
+use crate::text::{Token, normal, tokens};
 use rustc_hash::FxHashMap;
 use serde::Deserialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use toml::Spanned;
 
 /// Surface forms → concepts: a tree of words, so that the longest name wins in one pass.
@@ -13,6 +13,8 @@ pub struct Lexicon {
     words: FxHashMap<Box<str>, u32>,
     /// (node, word) → node; node 0 is the root.
     edges: FxHashMap<(u32, u32), u32>,
+    /// Every name of the termbase, whole and normalised.
+    names: FxHashMap<String, Vec<Sense>>,
     /// What the words up to a node mean; empty for a node on the way.
     meanings: Vec<Vec<Sense>>,
 }
@@ -59,21 +61,31 @@ impl Lexicon {
                 lexicon.add(&form, Sense { concept, status: Status::Preferred, capitals: false });
             }
         }
+        let conditions: BTreeSet<String> = terms
+            .terms
+            .values()
+            .filter(|t| t.kind == "condition")
+            .flat_map(|t| t.forms.iter().chain([&t.name]))
+            .map(|form| normal(form))
+            .collect();
         for (name, term) in &terms.terms {
             let concept = Concept::new(name, class_of(&term.kind));
             // Units and coins are read as figures are; their names would hide them.
             if matches!(term.kind.as_str(), "unit" | "coin") {
                 continue;
             }
-            for form in term.forms.iter().chain([&term.name]).chain(&term.plural) {
-                lexicon.add(form, Sense { concept, status: Status::Preferred, capitals: false });
-            }
-            for form in &term.abbreviation {
-                lexicon.add(form, Sense { concept, status: Status::Preferred, capitals: true });
-            }
-            for other in &term.other {
-                for form in other.forms.iter().chain([&other.name]) {
-                    lexicon.add(form, Sense { concept, status: other.status, capitals: false });
+            let own = term.forms.iter().chain([&term.name]).chain(&term.plural).map(|f| (f, Status::Preferred, false));
+            let short = term.abbreviation.iter().map(|f| (f, Status::Preferred, true));
+            let other = term.other.iter().flat_map(|o| o.forms.iter().chain([&o.name]).map(|f| (f, o.status, false)));
+            for (form, status, capitals) in own.chain(short).chain(other) {
+                let sense = Sense { concept, status, capitals };
+                lexicon.names.entry(normal(form)).or_default().push(sense);
+                // A heading "the X condition" in prose is that condition, not the heading's rule.
+                let condition = form.split_once(' ').is_some_and(|(word, rest)| {
+                    conditions.contains(&normal(rest)) && lexicon.means(word, CONDITION_WORD)
+                });
+                if !condition {
+                    lexicon.add(form, sense);
                 }
             }
         }
@@ -143,10 +155,23 @@ impl Lexicon {
         best
     }
 
-    /// The meanings of a whole form, if it is one.
+    /// The meanings of a whole name or form, the likeliest first.
     pub fn senses(&self, form: &str) -> Vec<Sense> {
+        let mut senses = self.names.get(&normal(form.trim())).cloned().unwrap_or_default();
         let tokens = tokens(form);
-        self.longest(&tokens).filter(|m| m.tokens == tokens.len()).map_or_else(Vec::new, |m| m.senses)
+        let matched = self.longest(&tokens).filter(|m| m.tokens == tokens.len());
+        for sense in matched.into_iter().flat_map(|m| m.senses) {
+            if !senses.iter().any(|s| s.concept == sense.concept) {
+                senses.push(sense);
+            }
+        }
+        senses.sort_by_key(|s| s.status != Status::Preferred);
+        senses
+    }
+
+    fn means(&self, word: &str, concept: Concept) -> bool {
+        let tokens = tokens(word);
+        self.longest(&tokens).is_some_and(|m| m.tokens == tokens.len() && m.senses.iter().any(|s| s.concept == concept))
     }
 }
 

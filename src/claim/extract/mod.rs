@@ -64,6 +64,15 @@ pub fn read(language: &Language, content: &Mapped, context: &mut Context) -> Rea
     reading
 }
 
+impl Reading {
+    /// A run-in title says in short what its block says; what the block says itself counts.
+    fn set_title_aside(&mut self, title: Span) {
+        let body: std::collections::BTreeSet<Says> =
+            self.claims.iter().filter(|c| !title.contains(c.span)).map(|c| c.fact.says).collect();
+        self.claims.retain(|c| !title.contains(c.span) || !body.contains(&c.fact.says));
+    }
+}
+
 /// Reads every block of a document; what an entry said first is known where it says more.
 pub fn read_document(language: &Language, document: &crate::document::Document) -> Vec<Reading> {
     let mut context = Context::default();
@@ -74,7 +83,11 @@ pub fn read_document(language: &Language, document: &crate::document::Document) 
         if starts.remove(&at) && matches!(block.kind, crate::document::BlockKind::Heading { .. }) {
             context = Context::default();
         }
-        readings.push(read(language, &block.content, &mut context));
+        let mut reading = read(language, &block.content, &mut context);
+        if let Some(title) = block.run_in {
+            reading.set_title_aside(block.content.in_file(title));
+        }
+        readings.push(reading);
     }
     readings
 }
@@ -93,7 +106,8 @@ fn read_sentence(language: &Language, content: &Mapped, tags: &[Tag], context: &
             continue;
         }
         let mut claims = Vec::new();
-        let scene = Scene { part, language, context };
+        let otherwise = parts.get(..i).unwrap_or(&[]).iter().any(|p| p.guard == Some(super::Relation::Otherwise));
+        let scene = Scene { part, otherwise, language, context };
         roll::modes(&scene, &mut claims);
         roll::automatic(&scene, &mut claims);
         roll::checks(&scene, &mut claims);
@@ -149,6 +163,8 @@ impl Context {
 /// One main part with everything an extractor may look at.
 struct Scene<'a> {
     part: &'a Part<'a>,
+    /// It goes on from the statement before: "otherwise, …".
+    otherwise: bool,
     language: &'a Language,
     context: &'a Context,
 }
@@ -216,7 +232,7 @@ impl Draft {
                     }
                 }
             }
-            Says::Changes if fact.concept(Slot::What) == Some(c::ROLL_WORD) => {
+            Says::Changes if fact.concept(Slot::What).is_none_or(|w| w == c::ROLL_WORD) => {
                 for guard in &mut fact.guards {
                     if let Some(roll) = guard.concepts.iter().copied().find(|c| c.class() == Class::Roll) {
                         fact.slots.insert(Slot::What, Value::Concepts([roll].into()));

@@ -58,7 +58,8 @@ fn mode_in(scene: &Scene<'_>, from: usize, at: usize, to: usize, mode: Concept, 
         draft.put_concepts(Slot::Ability, roll.abilities.iter().copied());
         draft.put_concepts(Slot::Skill, roll.skills.iter().copied());
         draft.put_concepts(Slot::Sense, scene.all(Class::Sense, roll.at, to));
-        let inherits = tags.get(roll.at.saturating_sub(1)).is_some_and(|t| t.is(c::THAT));
+        let inherits =
+            scene.otherwise || tags.get(roll.at.saturating_sub(1)).is_some_and(|t| t.is(c::THAT) || t.is(c::THIS));
         let last = scene.context.last_roll.as_ref().filter(|f| inherits && f.concept(Slot::Roll) == Some(roll.roll));
         match (&against, last) {
             (Some((who, place, except)), _) if !roll.own && roll.roll == c::ATTACK_ROLL => {
@@ -137,7 +138,7 @@ pub(super) fn rolls_between(tags: &[Tag], from: usize, to: usize) -> Vec<Named> 
         .filter_map(|(n, &i)| {
             let tag = tags.get(i)?;
             let next = at.get(n + 1).copied().unwrap_or(to);
-            let until = (i + 1..next).find(|j| tags.get(*j).is_some_and(is_predicate)).unwrap_or(next);
+            let until = (i + 1..next).find(|j| tags.get(*j).is_some_and(ends_roll)).unwrap_or(next);
             let all = |class: Class, from: usize, to: usize| -> Vec<(Concept, Span)> {
                 tags.get(from..to).unwrap_or(&[]).iter().filter_map(|t| Some((t.of(class)?, t.span))).collect()
             };
@@ -161,6 +162,11 @@ pub(super) fn rolls_between(tags: &[Tag], from: usize, to: usize) -> Vec<Named> 
             })
         })
         .collect()
+}
+
+/// Words behind a roll that are about something else.
+fn ends_roll(tag: &Tag) -> bool {
+    is_predicate(tag) && !tag.is(c::SUCCEED) && !tag.is(c::CAN) && !tag.is(c::MUST)
 }
 
 fn before_roll(tag: &Tag) -> bool {
