@@ -169,6 +169,11 @@ impl Lexicon {
         senses
     }
 
+    /// Whether a text is a name of the termbase, whole.
+    pub fn is_name(&self, text: &str) -> bool {
+        self.names.contains_key(&normal(text.trim()))
+    }
+
     fn means(&self, word: &str, concept: Concept) -> bool {
         let tokens = tokens(word);
         self.longest(&tokens).is_some_and(|m| m.tokens == tokens.len() && m.senses.iter().any(|s| s.concept == concept))

@@ -10,6 +10,7 @@
 
 mod analysis;
 mod catalog;
+mod detect;
 mod lexicon;
 mod messages;
 mod number;
@@ -19,6 +20,7 @@ mod tag;
 
 pub use analysis::{Analysis, Unit};
 pub use catalog::Catalog;
+pub use detect::detect;
 pub use lexicon::Lexicon;
 pub use messages::{Messages, MessagesError};
 pub use tag::{Meaning, Tag, Written};

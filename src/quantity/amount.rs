@@ -47,3 +47,21 @@ impl Amount {
             .try_fold(self.constant, |sum, (name, factor)| sum.checked_add(&factor.checked_mul(&value(*name))?))
     }
 }
+
+impl std::fmt::Display for Amount {
+    /// `3 ft + 1 ft × strength-modifier`: for maintainers and machine output.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let part = |value: Rational| Quantity { value, dimension: self.dimension };
+        let zero = Rational::from_integer(0);
+        if self.constant != zero || self.terms.is_empty() {
+            write!(f, "{}", part(self.constant))?;
+        }
+        for (i, (name, factor)) in self.terms.iter().enumerate() {
+            if i > 0 || self.constant != zero {
+                f.write_str(" + ")?;
+            }
+            write!(f, "{} × {name}", part(*factor))?;
+        }
+        Ok(())
+    }
+}
