@@ -1,30 +1,62 @@
-use super::{Language, Meaning};
-use crate::text::{TokenKind, tokens};
-use std::sync::Arc;
+use super::{Language, Meaning, Tag};
+use crate::text::{Token, TokenKind, fold, tokens};
+use std::collections::BTreeSet;
 
-/// So many tokens of a text are looked at.
-const LOOKED_AT: usize = 1500;
+/// So much of a text is looked at, in bytes; a language shows long before that.
+const SAMPLE: usize = 16 * 1024;
 
-/// The language that understands most of a text, if one understands anything. Works on a line as on a
-/// book, and needs no model: the lexicons themselves are asked.
-pub fn detect<'l>(languages: impl IntoIterator<Item = &'l Arc<Language>>, text: &str) -> Option<&'l Arc<Language>> {
-    let end = text.char_indices().nth(LOOKED_AT * 8).map_or(text.len(), |(i, _)| i);
-    let mut tokens = tokens(text.get(..end).unwrap_or(text));
-    tokens.truncate(LOOKED_AT);
-    let known = |language: &Arc<Language>| -> usize {
-        let tags = language.read(&tokens);
-        let word = |i: usize| tokens.get(i).is_some_and(|t| t.kind == TokenKind::Word);
-        tags.iter()
-            .filter(|t| matches!(t.meaning, Meaning::Concept(_) | Meaning::Quantity(_)) && word(t.tokens.start))
-            .map(|t| t.tokens.len())
-            .sum()
-    };
-    let mut best: Option<(usize, &Arc<Language>)> = None;
-    for language in languages {
-        let score = known(language);
-        if score > 0 && best.is_none_or(|(most, _)| score > most) {
-            best = Some((score, language));
+/// The language that knows the most words of a text, by its lexicon, its termbase and its small words;
+/// a word that several languages know tells little and counts little. Nothing where no language knows
+/// any.
+pub fn detect<'l, L>(languages: impl IntoIterator<Item = &'l L>, text: &str) -> Option<&'l L>
+where
+    L: AsRef<Language> + 'l,
+{
+    let end = (0..=SAMPLE.min(text.len())).rev().find(|i| text.is_char_boundary(*i)).unwrap_or(0);
+    let tokens = tokens(text.get(..end).unwrap_or(""));
+    let languages: Vec<&L> = languages.into_iter().collect();
+    let known: Vec<Vec<bool>> = languages.iter().map(|l| known((*l).as_ref(), &tokens)).collect();
+    let mut scores = vec![0.0_f64; languages.len()];
+    for at in 0..tokens.len() {
+        let knows = |k: &&Vec<bool>| k.get(at) == Some(&true);
+        let by = known.iter().filter(knows).count();
+        for (score, _) in scores.iter_mut().zip(&known).filter(|(_, k)| knows(k)) {
+            *score += 1.0 / (by * by) as f64;
         }
     }
-    best.map(|(_, language)| language)
+    let best = scores.iter().enumerate().max_by(|a, b| a.1.total_cmp(b.1)).filter(|(_, score)| **score > 0.0)?;
+    languages.get(best.0).copied()
+}
+
+/// For each token whether it is a word of the language.
+fn known(language: &Language, tokens: &[Token]) -> Vec<bool> {
+    let small = small_words(language);
+    let mut known: Vec<bool> =
+        tokens.iter().map(|t| t.kind == TokenKind::Word && small.contains(&fold(&t.normal))).collect();
+    let meant = |tag: &Tag| !matches!(tag.meaning, Meaning::Unknown | Meaning::Mark(_));
+    for tag in language.read(tokens).into_iter().filter(meant) {
+        for at in tag.tokens {
+            let word = tokens.get(at).is_some_and(|t| t.kind == TokenKind::Word);
+            if let Some(known) = known.get_mut(at).filter(|_| word) {
+                *known = true;
+            }
+        }
+    }
+    known
+}
+
+/// The words that say nothing by themselves, and elided ones, as searching sets them aside.
+fn small_words(language: &Language) -> BTreeSet<String> {
+    ["stop-words", "question-words", "elisions"]
+        .iter()
+        .filter_map(|key| language.analysis.search.get(*key)?.as_array())
+        .flatten()
+        .filter_map(|word| word.as_str().map(fold))
+        .collect()
+}
+
+impl AsRef<Self> for Language {
+    fn as_ref(&self) -> &Self {
+        self
+    }
 }
