@@ -1,6 +1,6 @@
 //! One integration binary: a module for each kind of test.
-mod document;
 mod detect;
+mod document;
 mod language;
 mod messages;
 mod site;

@@ -55,7 +55,9 @@ fn the_shared_texts_and_cases_are_told_apart() {
     for text in std::fs::read_dir(shared.join("corpus")).into_iter().flatten().flatten() {
         let name = text.file_name().to_string_lossy().into_owned();
         let content = std::fs::read_to_string(text.path()).expect("a text");
-        for part in content.split('\n').filter(|p| p.split(|c: char| !c.is_alphabetic()).filter(|w| w.len() > 1).count() >= 15) {
+        for part in
+            content.split('\n').filter(|p| p.split(|c: char| !c.is_alphabetic()).filter(|w| w.len() > 1).count() >= 15)
+        {
             assert_eq!(language_of(&packs, part), name[..2], "{name}: {part}");
         }
     }
