@@ -1,7 +1,8 @@
 //! CommonMark with tables, heading attributes and front matter, read by pulldown-cmark.
 
+use super::builder::Builder;
 use super::outline::{self, Headings};
-use super::{Block, BlockKind, Document, run_in};
+use super::{Document, run_in};
 use crate::text::{Mapped, Span};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use std::ops::Range;
@@ -15,19 +16,19 @@ pub(super) fn read(document: &mut Document) {
         | Options::ENABLE_YAML_STYLE_METADATA_BLOCKS
         | Options::ENABLE_FOOTNOTES
         | Options::ENABLE_STRIKETHROUGH;
-    let mut reader = Reader::new(&file, base, document);
+    let mut reader = Reader { file: &file, base, builder: Builder::new(document), in_header: false };
     let mut id = None;
     let mut in_matter = false;
     for (event, range) in Parser::new_ext(file.get(base..).unwrap_or(""), options).into_offset_iter() {
         match event {
             Event::Start(Tag::MetadataBlock(_)) => in_matter = true,
             Event::End(TagEnd::MetadataBlock(_)) => in_matter = false,
-            Event::Text(_) if in_matter && !reader.document.blocks.is_empty() => {}
+            Event::Text(_) if in_matter && !reader.builder.document.blocks.is_empty() => {}
             Event::Text(matter) if in_matter => id = reader.front_matter(&matter).or(id),
             event => reader.event(event, range),
         }
     }
-    reader.flush();
+    reader.builder.finish(0);
     // A text that marks its titles means no others.
     if document.blocks.iter().all(|b| b.run_in.is_none()) {
         run_in::mark(document, &|_| false);
@@ -41,184 +42,87 @@ pub(super) fn read(document: &mut Document) {
     }
 }
 
-/// The block that is being put together.
-#[derive(Default)]
-struct Part {
-    kind: Option<BlockKind>,
-    content: Mapped,
-    run_in: Option<Span>,
-    links: Vec<(Span, String)>,
-    /// Where the innermost strong text and link began, in `content`.
-    strong: Option<usize>,
-    link: Option<(usize, String)>,
-    /// Inside what a reader does not see as text: an image, a code block.
-    hidden: usize,
-    items: usize,
-}
-
 struct Reader<'a> {
     file: &'a str,
     base: usize,
-    document: &'a mut Document,
-    part: Part,
-    table: usize,
-    header: bool,
-    cells: Vec<Mapped>,
-    /// All of the last block was strong.
-    all_strong: bool,
+    builder: Builder<'a>,
+    in_header: bool,
 }
 
-impl<'a> Reader<'a> {
-    fn new(file: &'a str, base: usize, document: &'a mut Document) -> Self {
-        Self {
-            file,
-            base,
-            document,
-            part: Part::default(),
-            table: 0,
-            header: false,
-            cells: Vec::new(),
-            all_strong: false,
-        }
-    }
-
+impl Reader<'_> {
     fn event(&mut self, event: Event, range: Range<usize>) {
         let span = Span { start: range.start + self.base, end: range.end + self.base };
         match event {
             Event::Start(tag) => self.start(tag, span),
             Event::End(tag) => self.end(tag),
-            Event::Text(text) if self.part.hidden == 0 => self.text(&text, span),
-            Event::Code(code) if self.part.hidden == 0 => {
+            Event::Text(text) => self.text(&text, span),
+            Event::Code(code) => {
                 let inner = span.of(self.file).find(code.as_ref()).map(|i| span.start + i);
                 match inner {
                     Some(start) => self.text(&code, Span { start, end: start + code.len() }),
                     None => self.text(&code, span),
                 }
             }
-            Event::SoftBreak | Event::HardBreak if self.part.hidden == 0 => self.part.content.push_as(" ", span),
-            Event::InlineHtml(html) if html.starts_with("<!--") => self.document.comments.push(span),
-            Event::Rule => self.flush(),
+            Event::SoftBreak | Event::HardBreak => self.builder.space(span),
+            Event::InlineHtml(html) if html.starts_with("<!--") => self.builder.document.comments.push(span),
+            Event::Rule => self.builder.flush(),
             _ => {}
         }
     }
 
     fn text(&mut self, text: &str, span: Span) {
-        if self.part.kind.is_none() {
-            self.part.kind = Some(if self.part.items > 0 { BlockKind::Item } else { BlockKind::Paragraph });
-        }
+        let mut mapped = Mapped::new();
         if span.of(self.file) == text {
-            self.part.content.push(self.file, span);
+            mapped.push(self.file, span);
         } else {
-            self.part.content.push_as(text, span);
+            mapped.push_as(text, span);
         }
+        self.builder.text(&mapped);
     }
 
     fn start(&mut self, tag: Tag, span: Span) {
+        let builder = &mut self.builder;
         match tag {
-            Tag::Heading { level, id, .. } => {
-                self.flush();
-                let id = id.map(|i| i.to_string());
-                self.part.kind = Some(BlockKind::Heading { level: level as u8, id, tag: None });
-            }
-            Tag::Paragraph | Tag::BlockQuote(_) | Tag::List(_) | Tag::FootnoteDefinition(_) => self.flush(),
+            Tag::Heading { level, id, .. } => builder.heading(level as u8, id.map(|i| i.to_string())),
+            Tag::Paragraph | Tag::BlockQuote(_) | Tag::List(_) | Tag::FootnoteDefinition(_) => builder.flush(),
             Tag::HtmlBlock => {
-                self.flush();
+                builder.flush();
                 let block = super::shape::trim(self.file, span);
                 if block.of(self.file).starts_with("<!--") {
-                    self.document.comments.push(block);
+                    builder.document.comments.push(block);
                 }
             }
-            Tag::Item => {
-                self.flush();
-                self.part.items += 1;
-            }
+            Tag::Item => builder.item_start(),
             Tag::CodeBlock(_) => {
-                self.flush();
-                self.part.hidden += 1;
+                builder.flush();
+                builder.hide();
             }
-            Tag::Image { .. } => self.part.hidden += 1,
-            Tag::Table(_) => {
-                self.flush();
-                if let Some(last) = self.document.blocks.last_mut().filter(|_| self.all_strong)
-                    && last.kind == BlockKind::Paragraph
-                {
-                    last.kind = BlockKind::Caption;
-                }
-            }
-            Tag::TableHead => self.header = true,
-            Tag::TableCell => self.part.content = Mapped::new(),
-            Tag::Strong | Tag::Emphasis if self.part.content.is_empty() => self.part.strong = Some(0),
-            Tag::Link { dest_url, .. } => {
-                self.part.link = Some((self.part.content.text().len(), dest_url.to_string()));
-            }
+            Tag::Image { .. } => builder.hide(),
+            Tag::Table(_) => builder.table_start(),
+            Tag::TableHead => self.in_header = true,
+            Tag::TableCell => builder.cell_start(self.in_header),
+            Tag::Strong | Tag::Emphasis => builder.strong_start(),
+            Tag::Link { dest_url, .. } => builder.link_start(dest_url.to_string()),
             _ => {}
         }
     }
 
     fn end(&mut self, tag: TagEnd) {
+        let builder = &mut self.builder;
         match tag {
-            TagEnd::Heading(_) | TagEnd::Paragraph | TagEnd::HtmlBlock => self.flush(),
-            TagEnd::Item => {
-                self.flush();
-                self.part.items = self.part.items.saturating_sub(1);
-            }
-            TagEnd::CodeBlock | TagEnd::Image => self.part.hidden = self.part.hidden.saturating_sub(1),
-            TagEnd::TableCell => {
-                self.part.kind = None;
-                self.part.links.clear();
-                self.cells.push(std::mem::take(&mut self.part.content));
-            }
+            TagEnd::Heading(_) | TagEnd::Paragraph | TagEnd::HtmlBlock => builder.flush(),
+            TagEnd::Item => builder.item_end(),
+            TagEnd::CodeBlock | TagEnd::Image => builder.show(),
+            TagEnd::TableCell => builder.cell_end(),
             TagEnd::TableHead | TagEnd::TableRow => {
-                let cells = std::mem::take(&mut self.cells);
-                self.document.blocks.push(outline::row(self.table, self.header, &cells));
-                self.header = false;
+                self.in_header = false;
+                builder.row_end();
             }
-            TagEnd::Table => self.table += 1,
-            TagEnd::Strong | TagEnd::Emphasis => {
-                if let Some(start) = self.part.strong.take() {
-                    let end = self.part.content.text().len();
-                    self.part.run_in = self.part.run_in.or(Some(Span { start, end }));
-                }
-            }
-            TagEnd::Link => {
-                if let Some((start, target)) = self.part.link.take() {
-                    self.part.links.push((Span { start, end: self.part.content.text().len() }, target));
-                }
-            }
+            TagEnd::Table => builder.table_end(),
+            TagEnd::Strong | TagEnd::Emphasis => builder.strong_end(),
+            TagEnd::Link => builder.link_end(),
             _ => {}
         }
-    }
-
-    /// Ends the block that is being put together.
-    fn flush(&mut self) {
-        let part = std::mem::take(&mut self.part);
-        self.part.items = part.items;
-        self.part.hidden = part.hidden;
-        let Some(kind) = part.kind else { return };
-        let all = Span { start: 0, end: part.content.text().len() };
-        let trimmed = super::shape::trim(part.content.text(), all);
-        if trimmed.is_empty() {
-            return;
-        }
-        let content = part.content.slice(Span { start: 0, end: trimmed.end });
-        let mut block = match kind {
-            BlockKind::Heading { level, id, .. } => outline::heading(level, id, content),
-            kind => Block::new(kind, content),
-        };
-        // Bold up to the end is emphasis, and so are single words of a sentence.
-        let rest = part.run_in.and_then(|r| block.content.text().get(r.end..)).unwrap_or("");
-        let title = part.run_in.map_or("", |r| r.of(block.content.text()));
-        let ends = title.ends_with(['.', ':']) || rest.starts_with(['.', ':']);
-        if ends
-            && !outline::is_heading(&block)
-            && rest.trim_start_matches(['.', ':']).chars().any(|c| !c.is_whitespace())
-        {
-            let mark = usize::from(!title.ends_with(['.', ':']));
-            block.run_in = part.run_in.map(|r| Span { start: r.start, end: r.end + mark });
-        }
-        block.links = part.links;
-        self.all_strong = part.run_in == Some(all);
-        self.document.blocks.push(block);
     }
 
     /// `key: value` lines; returns an explicit rule id.
@@ -231,9 +135,9 @@ impl<'a> Reader<'a> {
                 continue;
             }
             match key.trim() {
-                "language" | "lang" => self.document.language = Some(value),
-                "edition" => self.document.edition = Some(value),
-                "title" => self.document.title = Some(value),
+                "language" | "lang" => self.builder.document.language = Some(value),
+                "edition" => self.builder.document.edition = Some(value),
+                "title" => self.builder.document.title = Some(value),
                 "rule" | "id" => id = Some(value),
                 _ => {}
             }

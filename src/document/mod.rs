@@ -5,6 +5,7 @@
 //! handed the decoded contents. It cannot fail either: what could not be read is in
 //! [`Document::errors`], next to everything that could.
 
+mod builder;
 mod decode;
 mod format;
 mod markdown;
@@ -92,13 +93,16 @@ pub struct Entry {
     pub id: Option<String>,
     /// Blocks of the entry, its heading among them.
     pub blocks: Range<usize>,
-    /// In a file that holds source and target: the text that this entry translates.
-    pub source: Option<Segment>,
+    /// In a file that holds source and target: what the blocks translate, in order.
+    pub segments: Vec<Segment>,
 }
 
-/// The source side of an entry, in the same file.
+/// The source side of some blocks, in the same file.
 #[derive(Clone, Debug, Default)]
 pub struct Segment {
+    /// The blocks that translate it; none where the translation is missing.
+    pub blocks: Range<usize>,
+    /// The source text; its paragraphs are joined by line ends.
     pub content: Mapped,
     pub markup: Vec<Markup>,
     /// The source's language, where the file says it.
@@ -113,7 +117,7 @@ pub struct Markup {
     pub span: Span,
     /// What it shows, in the text of the block or segment: empty where it shows nothing there.
     pub shown: Span,
-    /// What it names, as written: `cd` of `{cd}`, `b` of `<b>`, the target of a reference.
+    /// What it names, as written: `cd` of `{cd}`, `b` of `<b>`, `UUID[…]` of `@UUID[…]{…}`.
     pub name: String,
 }
 
@@ -189,7 +193,8 @@ impl Document {
 
     /// First and last line of a range of blocks, one-based.
     pub fn lines_of(&self, blocks: Range<usize>) -> (usize, usize) {
-        let mut spans = self.blocks.get(blocks).into_iter().flatten().map(|b| b.content.span());
+        let blocks = self.blocks.get(blocks).into_iter().flatten();
+        let mut spans = blocks.filter(|b| !b.content.is_empty()).map(|b| b.content.span());
         let Some(first) = spans.next() else {
             return (1, 1);
         };
