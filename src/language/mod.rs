@@ -3,7 +3,8 @@
 //! - `analysis.toml`: numbers, units, separators ([`Analysis`]);
 //! - `lexicon.toml`: surface forms → concepts ([`Lexicon`]);
 //! - `terms.toml`: the termbase, whose names are concepts too;
-//! - `*.ftl`: messages.
+//! - `grammar.toml`: how phrases are put together ([`Grammar`]); a language may do without;
+//! - `*.ftl`: messages ([`Messages`]).
 //!
 //! [`Language::read`] turns tokens into [`Tag`]s: from there on, nobody sees words. This room holds
 //! no word of any language.
@@ -11,6 +12,7 @@
 mod analysis;
 mod catalog;
 mod detect;
+mod grammar;
 mod lexicon;
 mod messages;
 mod number;
@@ -21,6 +23,7 @@ mod tag;
 pub use analysis::{Analysis, Unit};
 pub use catalog::Catalog;
 pub use detect::detect;
+pub use grammar::{Grammar, Noun};
 pub use lexicon::Lexicon;
 pub use messages::{Messages, MessagesError};
 pub use tag::{Meaning, Tag, Written};
@@ -40,6 +43,8 @@ pub enum LanguageError {
     Invalid { language: String, file: String, message: String },
     #[error(transparent)]
     Terms(#[from] TermsError),
+    #[error(transparent)]
+    Messages(#[from] MessagesError),
 }
 
 /// One language, ready to read texts in.
@@ -50,6 +55,9 @@ pub struct Language {
     pub analysis: Analysis,
     pub lexicon: Lexicon,
     pub terms: Arc<Termbase>,
+    pub grammar: Grammar,
+    /// What is said in this language; what it lacks is missing, not said in another.
+    pub messages: Arc<Messages>,
 }
 
 impl Language {
@@ -66,7 +74,17 @@ impl Language {
         let analysis = Analysis::parse(file("analysis.toml")?).map_err(|m| invalid("analysis.toml", m))?;
         let terms = Termbase::parse(&format!("locales/{code}/terms.toml"), file("terms.toml")?)?;
         let lexicon = Lexicon::load(file("lexicon.toml")?, &terms).map_err(|m| invalid("lexicon.toml", m))?;
-        Ok(Self { code: code.to_owned(), analysis, lexicon, terms: Arc::new(terms) })
+        let grammar = files.get("grammar.toml").map_or(Ok(Grammar::default()), |text| Grammar::parse(text));
+        let grammar = grammar.map_err(|m| invalid("grammar.toml", m))?;
+        let messages = Messages::parse(code, analysis.decimal, analysis.thousands.first().copied(), files)?;
+        Ok(Self {
+            code: code.to_owned(),
+            analysis,
+            lexicon,
+            terms: Arc::new(terms),
+            grammar,
+            messages: Arc::new(messages),
+        })
     }
 
     /// What `tokens` mean, in order. A token is in at most one tag; longer names win over shorter ones,

@@ -6,6 +6,7 @@
 
 mod definition;
 mod owed;
+pub mod render;
 
 pub use definition::{Clause, Definition, Example, Former, Gives, Input, InputType, Rules};
 pub use owed::Owed;

@@ -1,0 +1,274 @@
+//! Amounts in words: figures with the language's units, and sums over named numbers.
+
+use super::Units;
+use super::shape::{Asked, Fault};
+use super::speaker::{Speaker, bound_name};
+use crate::claim::{Fact, Slot, Value};
+use crate::concept::{self, Concept};
+use crate::quantity::{Amount, Bound, Dimension, Quantity, Rational};
+use fluent_bundle::FluentValue;
+use num_traits::{CheckedDiv, CheckedMul, Signed, ToPrimitive, Zero};
+
+impl Speaker<'_> {
+    /// What a message asks for of an amount: `plain` (without its bound), `size` (without its sign),
+    /// `sign` and `kind` (for selectors), `number` (for plural rules), `each` ("foot" for 1 ft).
+    pub(super) fn amount_asked(
+        &self,
+        amount: &Amount,
+        fact: &Fact,
+        slot: Slot,
+        asked: &Asked<'_>,
+    ) -> FluentValue<'static> {
+        let negative = amount.constant.is_negative() || amount.terms.values().any(Signed::is_negative);
+        if asked.has("sign") {
+            return (if negative { "negative" } else { "positive" }).into();
+        }
+        if asked.has("kind") {
+            return (if amount.terms.is_empty() { "fixed" } else { "depends" }).into();
+        }
+        if asked.has("number") {
+            return amount.fixed().map_or_else(|| "many".into(), |q| for_selection(q.value));
+        }
+        if let (true, Some(quantity)) = (asked.has("each"), amount.fixed()) {
+            return self.each(quantity).into();
+        }
+        let sized = (asked.has("size") && negative).then(|| positive(amount));
+        let text = self.amount(sized.as_ref().unwrap_or(amount), Some(fact));
+        match fact.slots.get(&Slot::Bound) {
+            Some(Value::Bound(bound)) if slot == Slot::Value && !asked.has("plain") => self.bounded(&text, *bound),
+            _ => text,
+        }
+        .into()
+    }
+
+    /// "at least 10 feet".
+    pub(super) fn bounded(&self, amount: &str, bound: Bound) -> String {
+        if bound == Bound::Exactly {
+            return amount.to_owned();
+        }
+        let id = format!("bound-{}", bound_name(bound));
+        self.message(&id, |asked| (asked.of == "amount").then(|| amount.to_owned().into()))
+    }
+
+    /// An amount; whose numbers it depends on, the fact says.
+    pub(super) fn amount(&self, amount: &Amount, fact: Option<&Fact>) -> String {
+        if let Some(quantity) = amount.fixed() {
+            return self.quantity(quantity);
+        }
+        let own = amount.terms.keys().all(|name| measured(*name) == amount.dimension);
+        let unit = amount.terms.values().map(Signed::abs).find(|f| !f.is_zero()).filter(|_| !own);
+        let Some(unit) = unit else {
+            return self.sum(amount, fact);
+        };
+        // So many feet for each point of a number.
+        let scaled = divided(amount, unit);
+        let unit = self.quantity(Quantity::new(unit, amount.dimension));
+        let single = scaled.constant.is_zero() && scaled.terms.len() == 1;
+        let sum = self.sum(&scaled, fact);
+        self.message(if single { "amount-scaled" } else { "amount-scaled-sum" }, |asked| match asked.of {
+            "sum" => Some(sum.clone().into()),
+            "unit" => Some(unit.clone().into()),
+            _ => None,
+        })
+    }
+
+    /// The constant and the named numbers, joined.
+    fn sum(&self, amount: &Amount, fact: Option<&Fact>) -> String {
+        let constant = (!amount.constant.is_zero())
+            .then(|| (amount.constant, self.quantity(Quantity::new(amount.constant.abs(), amount.dimension))));
+        let terms = amount.terms.iter().map(|(name, factor)| (*factor, self.times(*name, factor.abs(), fact)));
+        constant.into_iter().chain(terms).fold(String::new(), |sum, (sign, part)| {
+            let id = match (sum.is_empty(), sign.is_negative()) {
+                (true, false) => return part,
+                (true, true) => "amount-negative",
+                (false, false) => "amount-plus",
+                (false, true) => "amount-minus",
+            };
+            self.message(id, |asked| match asked.of {
+                "left" => Some(sum.clone().into()),
+                "right" => Some(part.clone().into()),
+                _ => None,
+            })
+        })
+    }
+
+    /// "half your Speed", "2 × your level".
+    fn times(&self, name: Concept, factor: Rational, fact: Option<&Fact>) -> String {
+        let own = self.language.messages.format(&format!("noun-{}.determiner", name.name()), &[]);
+        let yours = if fact.is_none_or(Self::is_yours) { "your" } else { "the" };
+        let determiner = own.as_deref().unwrap_or(yours);
+        let noun = self.determined(name, self.noun(name, false), &Asked { of: "", forms: vec![determiner] });
+        let id = match (*factor.numer(), *factor.denom()) {
+            (1, 1) => return noun,
+            (1, 2) => "times-half",
+            (1, 4) => "times-quarter",
+            (2, 1) => "times-double",
+            _ => "times",
+        };
+        self.message(id, |asked| match asked.of {
+            "noun" => Some(noun.clone().into()),
+            "factor" => Some(self.figure(factor).into()),
+            _ => None,
+        })
+    }
+
+    /// "1 level of exhaustion": the value counted in the thing that the fact is about.
+    pub(super) fn counted(&self, fact: &Fact) -> String {
+        let Some(amount) = fact.amount(Slot::Value) else {
+            return String::new();
+        };
+        let value = self.amount(amount, Some(fact));
+        let Some(what) = fact.concepts(Slot::What).next() else {
+            return value;
+        };
+        let (id, plural) = match amount.fixed() {
+            Some(quantity) => ("counted", self.is_plural(quantity.value)),
+            None => ("counted-sum", true),
+        };
+        let text = self.message(id, |asked| match asked.of {
+            "value" => Some(value.clone().into()),
+            "noun" => Some(self.noun(what, plural).text.into()),
+            _ => None,
+        });
+        match fact.slots.get(&Slot::Bound) {
+            Some(Value::Bound(bound)) => self.bounded(&text, *bound),
+            _ => text,
+        }
+    }
+
+    /// A figure with its unit, in the units that are wanted.
+    pub(super) fn quantity(&self, quantity: Quantity) -> String {
+        match self.unit(quantity) {
+            Some((figure, unit)) => self.message("quantity", |asked| match asked.of {
+                "figure" => Some(self.figure(figure).into()),
+                "unit" => Some(unit.clone().into()),
+                _ => None,
+            }),
+            None => self.figure(quantity.value),
+        }
+    }
+
+    /// As it is said behind "each": `foot`, `10 feet`.
+    fn each(&self, quantity: Quantity) -> String {
+        match self.unit(quantity) {
+            Some((figure, unit)) if figure == Rational::from_integer(1) => unit,
+            _ => self.quantity(quantity),
+        }
+    }
+
+    /// The figure and the word for the unit; nothing for bare numbers.
+    fn unit(&self, quantity: Quantity) -> Option<(Rational, String)> {
+        let id = unit_id(quantity, self.units)?;
+        let Some(unit) = self.language.analysis.unit(id) else {
+            self.fault(Fault::NoUnit(id));
+            return Some((quantity.value, id.to_owned()));
+        };
+        let figure = quantity.value.checked_div(&unit.size).unwrap_or(quantity.value);
+        let word = if self.is_plural(figure) { &unit.plural } else { &unit.singular };
+        Some((figure, word.clone()))
+    }
+
+    /// Whether the language says this many in the plural: its own message decides.
+    fn is_plural(&self, figure: Rational) -> bool {
+        let part = figure.abs() < Rational::from_integer(1) && !figure.is_zero();
+        let number = self.message("number-of", |asked| match asked.of {
+            "n" => Some(for_selection(figure)),
+            "part" => Some((if part { "yes" } else { "no" }).into()),
+            _ => None,
+        });
+        number == "plural"
+    }
+
+    /// A figure with the language's separators; a fraction that has no short decimal stays one, and
+    /// so does what is less than one of the game's own units.
+    pub(super) fn figure(&self, value: Rational) -> String {
+        let small = self.units == Units::Imperial && value.abs() < Rational::from_integer(1) && !value.is_integer();
+        let thousandths = value.checked_mul(&Rational::from_integer(1000)).filter(Rational::is_integer);
+        let sign = if value.is_negative() { "\u{2212}" } else { "" };
+        let Some(thousandths) = thousandths.filter(|_| !small) else {
+            return format!("{sign}{}/{}", value.numer().abs(), value.denom());
+        };
+        let thousandths = thousandths.numer().unsigned_abs();
+        let mut digits = (thousandths / 1000).to_string();
+        let mut at = digits.len();
+        if let (true, Some(mark)) = (at > GROUPED_FROM, self.language.analysis.thousands.first()) {
+            while at > 3 {
+                at -= 3;
+                digits.insert(at, *mark);
+            }
+        }
+        let decimals = format!("{:03}", thousandths % 1000);
+        match decimals.trim_end_matches('0') {
+            "" => format!("{sign}{digits}"),
+            decimals => format!("{sign}{digits}{}{decimals}", self.language.analysis.decimal),
+        }
+    }
+}
+
+/// Numbers of no more digits than this are written without groups, as years are.
+const GROUPED_FROM: usize = 4;
+
+/// A number for plural rules, which are made for floats.
+pub(super) fn for_selection(value: Rational) -> FluentValue<'static> {
+    let float = |n: &i128| n.to_f64().unwrap_or(2.0);
+    (float(value.numer()) / float(value.denom())).into()
+}
+
+/// The amount without its sign: what something changes by, once "more" or "less" is said.
+fn positive(amount: &Amount) -> Amount {
+    Amount {
+        dimension: amount.dimension,
+        constant: amount.constant.abs(),
+        terms: amount.terms.iter().map(|(name, factor)| (*name, factor.abs())).collect(),
+    }
+}
+
+fn divided(amount: &Amount, unit: Rational) -> Amount {
+    let over = |value: &Rational| value.checked_div(&unit).unwrap_or(*value);
+    Amount {
+        dimension: Dimension::Number,
+        constant: over(&amount.constant),
+        terms: amount.terms.iter().map(|(name, factor)| (*name, over(factor))).collect(),
+    }
+}
+
+/// What a named amount measures: a Speed is a length by itself, a level is a number.
+fn measured(name: Concept) -> Dimension {
+    match name {
+        concept::SPEED | concept::MOVEMENT | concept::HEIGHT | concept::DISTANCE => Dimension::Length,
+        concept::WEIGHT => Dimension::Weight,
+        _ => Dimension::Number,
+    }
+}
+
+/// The unit that a quantity is best said in: metres from the width of a square up and centimetres
+/// below it, days from two of them up.
+fn unit_id(quantity: Quantity, units: Units) -> Option<&'static str> {
+    let in_units = |metric: &'static str, imperial: &'static str| match units {
+        Units::Metric => metric,
+        Units::Imperial => imperial,
+    };
+    let size = quantity.value.abs();
+    let whole = |of: i128| {
+        let of = Rational::from_integer(of);
+        size >= of && size.checked_div(&of).is_some_and(|n| n.is_integer())
+    };
+    Some(match quantity.dimension {
+        Dimension::Number => return None,
+        Dimension::Length if whole(5000) => in_units("km", "mi"),
+        Dimension::Length if size < Rational::from_integer(5) && !size.is_zero() => in_units("cm", "ft"),
+        Dimension::Length => in_units("m", "ft"),
+        Dimension::Weight => in_units("kg", "lb"),
+        Dimension::Volume => in_units("l", "gal"),
+        Dimension::Time if whole(86400) && size > Rational::from_integer(86400) => "day",
+        Dimension::Time if whole(3600) => "h",
+        Dimension::Time if whole(60) => "min",
+        Dimension::Time => "s",
+        Dimension::Square => "sq",
+        Dimension::Money if whole(100) => "gp",
+        Dimension::Money if whole(10) => "sp",
+        Dimension::Money => "cp",
+        Dimension::Angle => "deg",
+        Dimension::Percent => "pct",
+    })
+}

@@ -1,0 +1,99 @@
+//! Rules in words: any clause of any definition as sentences, in any language, from its typed slots.
+//!
+//! A language's `rules.ftl` holds, besides the phrases that concepts are said with, one message for
+//! each shape of statement. A message's id names the kind of fact and the slots that the shape must
+//! have (`say-roll-mode-by`); its variables ask for the slots in the forms that its grammar needs
+//! (`$by`: the concept's own name, for selectors; `$by_the`: a phrase with a determiner; `$act_you`:
+//! a form of a verb). So this room knows which slots a fact has, and no language's grammar.
+//!
+//! A message is taken only where it mentions every slot that the fact has: nothing is left unsaid.
+//! Where no message fits, or a phrase is missing, what is known stands between ⟦ ⟧, and
+//! [`Sentence::faults`] says what the language lacks.
+//!
+//! Reading order: this file, `shape` (which message), `speaker` (a fact as a sentence), `phrase`
+//! (concepts), `amount`, `guard`.
+
+mod amount;
+mod guard;
+mod phrase;
+mod shape;
+mod speaker;
+
+pub use shape::{Fault, unreachable};
+
+use super::{Clause, Definition};
+use crate::claim::Fact;
+use crate::language::Language;
+use serde::Serialize;
+use speaker::Speaker;
+
+/// The units that amounts are said in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Units {
+    /// Metres, kilograms and litres, by the language's own conversion.
+    Metric,
+    /// Feet, pounds and gallons, as the game counts.
+    Imperial,
+}
+
+/// A rule in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Rendered {
+    /// The rule's name.
+    pub title: String,
+    /// What stands in brackets behind the name, where something does.
+    pub tag: Option<String>,
+    pub lines: Vec<Line>,
+    /// The names of the rules that it refers to.
+    pub see: Vec<String>,
+}
+
+/// A clause in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Line {
+    pub clause: String,
+    pub text: String,
+    /// Stated in another entry or chapter.
+    pub elsewhere: bool,
+}
+
+/// A sentence, and what the language lacked to say it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sentence {
+    pub text: String,
+    pub faults: Vec<Fault>,
+}
+
+/// A clause as sentences of a language.
+pub fn sentences(clause: &Clause, rule: &Definition, language: &Language, units: Units) -> Vec<String> {
+    said(clause, rule, language, units).into_iter().map(|sentence| sentence.text).collect()
+}
+
+/// As [`sentences`], each with what the language lacked.
+pub fn said(clause: &Clause, rule: &Definition, language: &Language, units: Units) -> Vec<Sentence> {
+    let speaker = Speaker::new(language, units);
+    let own = format!("clause-{}-{}", rule.id.name(), clause.id);
+    let text = speaker.sentence(&clause.fact, Some(&own), clause.optional);
+    vec![Sentence { text, faults: speaker.into_faults() }]
+}
+
+/// A fact that belongs to no clause, such as one read from a text, as a sentence.
+pub fn fact(fact: &Fact, language: &Language, units: Units) -> String {
+    Speaker::new(language, units).sentence(fact, None, false)
+}
+
+/// A whole rule.
+pub fn rule(definition: &Definition, language: &Language, units: Units) -> Rendered {
+    let speaker = Speaker::new(language, units);
+    let lines = definition.clauses.iter().map(|clause| Line {
+        clause: clause.id.clone(),
+        text: sentences(clause, definition, language, units).join(" "),
+        elsewhere: clause.elsewhere,
+    });
+    Rendered {
+        title: speaker.heading(definition.id),
+        tag: definition.tag.as_ref().map(|tag| speaker.tag(tag)),
+        lines: lines.collect(),
+        see: definition.see.iter().map(|rule| speaker.heading(*rule)).collect(),
+    }
+}
