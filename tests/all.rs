@@ -1,6 +1,8 @@
 //! One integration binary: a module for each kind of test.
 mod detect;
 mod document;
+mod facts;
 mod language;
 mod messages;
+mod rendering;
 mod site;

@@ -82,12 +82,12 @@ impl Grammar {
     }
 
     /// A heading's name as it stands in running text: kinds with capitals as they are, others in
-    /// small letters but for words that are capitals or figures throughout (`d20`, `GM`).
+    /// small letters but for words that hold more capitals or figures (`D20`, `GM`).
     pub fn running(&self, name: &str, kind: &str) -> String {
         if self.capitals.contains(kind) {
             return name.to_owned();
         }
-        let small = |word: &str| match word.chars().skip(1).any(char::is_uppercase) {
+        let small = |word: &str| match word.chars().skip(1).any(|c| c.is_uppercase() || c.is_ascii_digit()) {
             true => word.to_owned(),
             false => word.to_lowercase(),
         };
@@ -189,7 +189,7 @@ form = "la "
     fn names_get_small_letters_in_running_text() {
         let grammar = italianate();
         assert_eq!(grammar.running("Rapidità di Mano", "skill"), "Rapidità di Mano");
-        assert_eq!(grammar.running("Prova con GM", "rule"), "prova con GM");
+        assert_eq!(grammar.running("Prova con D20 del GM", "rule"), "prova con D20 del GM");
     }
 
     #[test]

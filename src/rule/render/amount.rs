@@ -11,7 +11,8 @@ use num_traits::{CheckedDiv, CheckedMul, Signed, ToPrimitive, Zero};
 
 impl Speaker<'_> {
     /// What a message asks for of an amount: `plain` (without its bound), `size` (without its sign),
-    /// `sign` and `kind` (for selectors), `number` (for plural rules), `each` ("foot" for 1 ft).
+    /// `sign`, `kind` and `multiple` (for selectors), `number` (the figure) and `count` (its grammatical number),
+    /// `each` ("foot" for 1 ft), `extra` ("1 extra foot").
     pub(super) fn amount_asked(
         &self,
         amount: &Amount,
@@ -29,8 +30,19 @@ impl Speaker<'_> {
         if asked.has("number") {
             return amount.fixed().map_or_else(|| "many".into(), |q| for_selection(q.value));
         }
+        if asked.has("multiple") {
+            return amount.fixed().map_or("other", |q| multiple(q.value)).into();
+        }
+        if asked.has("count") {
+            let figure = amount.fixed().map(|q| self.unit(q).map_or(q.value, |(figure, _)| figure));
+            let plural = figure.is_none_or(|figure| self.is_plural(figure));
+            return (if plural { "plural" } else { "singular" }).into();
+        }
         if let (true, Some(quantity)) = (asked.has("each"), amount.fixed()) {
             return self.each(quantity).into();
+        }
+        if let (true, Some(quantity)) = (asked.has("extra"), amount.fixed()) {
+            return self.extra(quantity).into();
         }
         let sized = (asked.has("size") && negative).then(|| positive(amount));
         let text = self.amount(sized.as_ref().unwrap_or(amount), Some(fact));
@@ -98,11 +110,11 @@ impl Speaker<'_> {
         let yours = if fact.is_none_or(Self::is_yours) { "your" } else { "the" };
         let determiner = own.as_deref().unwrap_or(yours);
         let noun = self.determined(name, self.noun(name, false), &Asked { of: "", forms: vec![determiner] });
-        let id = match (*factor.numer(), *factor.denom()) {
-            (1, 1) => return noun,
-            (1, 2) => "times-half",
-            (1, 4) => "times-quarter",
-            (2, 1) => "times-double",
+        let id = match multiple(factor) {
+            "one" => return noun,
+            "half" => "times-half",
+            "quarter" => "times-quarter",
+            "double" => "times-double",
             _ => "times",
         };
         self.message(id, |asked| match asked.of {
@@ -156,6 +168,16 @@ impl Speaker<'_> {
         }
     }
 
+    /// "1 extra foot", where the language says it between the figure and the unit.
+    fn extra(&self, quantity: Quantity) -> String {
+        let (figure, unit) = self.unit(quantity).unwrap_or((quantity.value, String::new()));
+        self.message("quantity-extra", |asked| match asked.of {
+            "figure" => Some(self.figure(figure).into()),
+            "unit" => Some(unit.clone().into()),
+            _ => None,
+        })
+    }
+
     /// The figure and the word for the unit; nothing for bare numbers.
     fn unit(&self, quantity: Quantity) -> Option<(Rational, String)> {
         let id = unit_id(quantity, self.units)?;
@@ -207,6 +229,18 @@ impl Speaker<'_> {
 
 /// Numbers of no more digits than this are written without groups, as years are.
 const GROUPED_FROM: usize = 4;
+
+/// Factors that languages have words for.
+fn multiple(factor: Rational) -> &'static str {
+    match (*factor.numer(), *factor.denom()) {
+        (1, 1) => "one",
+        (1, 2) => "half",
+        (1, 4) => "quarter",
+        (2, 1) => "double",
+        (10, 1) => "tenfold",
+        _ => "other",
+    }
+}
 
 /// A number for plural rules, which are made for floats.
 pub(super) fn for_selection(value: Rational) -> FluentValue<'static> {

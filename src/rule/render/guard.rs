@@ -6,10 +6,11 @@
 //! `if-who-condition`, `if-condition`, `if-limit` …
 
 use super::amount::for_selection;
+use super::phrase::ordered;
 use super::shape::{Asked, Fault};
 use super::speaker::{Speaker, bound_name};
 use crate::claim::{Fact, Guard, Limit, Relation};
-use crate::concept::{self, Class, Concept};
+use crate::concept::{self, Class};
 use fluent_bundle::FluentValue;
 
 impl Speaker<'_> {
@@ -77,8 +78,8 @@ impl Speaker<'_> {
             _ => {}
         }
         let class = PARTS.iter().find(|(_, name)| *name == asked.of).map(|(class, _)| *class)?;
-        let all: Vec<Concept> =
-            guard.concepts.iter().copied().filter(|c| c.class() == class && *c != concept::SUBJECT).collect();
+        let all = guard.concepts.iter().copied().filter(|c| c.class() == class && *c != concept::SUBJECT);
+        let all = ordered(all);
         Some(self.concepts(&all, class == Class::Act, asked))
     }
 

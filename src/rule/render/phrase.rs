@@ -2,7 +2,8 @@
 //!
 //! A noun is the message `noun-<concept>` (attributes: `plural`, `gender`, `number` = `plural` for
 //! what has no singular, and any determiner's name for a form of its own), or else the termbase's
-//! name. A verb is `verb-<concept>`, whose attributes are the forms the language's messages ask for.
+//! name. Besides determiners, a language can have forms of its own, `form-<name>`, made of the noun.
+//! A verb is `verb-<concept>`, whose attributes are the forms the language's messages ask for.
 
 use super::shape::{Asked, Fault};
 use super::speaker::Speaker;
@@ -22,6 +23,9 @@ impl Speaker<'_> {
         }
         if asked.has("count") {
             return (all.len() as i64).into();
+        }
+        if asked.has("class") {
+            return class_name(first.class()).into();
         }
         if !act && (asked.has("gender") || asked.has("number")) {
             let noun = self.noun(*first, asked.has("plural"));
@@ -98,10 +102,20 @@ impl Speaker<'_> {
         if let Some(text) = self.language.messages.format(&own, &[]) {
             return text;
         }
-        grammar.determined(name, &noun).unwrap_or_else(|| {
-            self.fault(Fault::NoForm { id: format!("noun-{}", concept.name()), form: name.to_owned() });
-            noun.text
-        })
+        let form = format!("form-{name}");
+        match grammar.determined(name, &noun) {
+            Some(text) => text,
+            None if self.language.messages.has(&form) => self.message(&form, |asked| match asked.of {
+                "noun" => Some(noun.text.clone().into()),
+                "gender" => Some(noun.gender.clone().into()),
+                "number" => Some((if noun.plural { "plural" } else { "singular" }).into()),
+                _ => None,
+            }),
+            None => {
+                self.fault(Fault::NoForm { id: format!("noun-{}", concept.name()), form: name.to_owned() });
+                noun.text
+            }
+        }
     }
 
     /// A verb in the form asked for; `do` is the plain one, and `x` stands in for a missing `x-y`.
@@ -174,5 +188,49 @@ impl Speaker<'_> {
     /// What a heading writes in brackets.
     pub(super) fn tag(&self, tag: &str) -> String {
         self.message(&format!("tag-{tag}"), |_| None)
+    }
+}
+
+/// Sets in the order they are said in: some classes have one of their own, the rest by name, so that
+/// a sentence does not depend on what was loaded first.
+pub(super) fn ordered(all: impl Iterator<Item = Concept>) -> Vec<Concept> {
+    let mut all: Vec<Concept> = all.collect();
+    all.sort_by_key(|c| (ORDER.iter().position(|name| *name == c.name()).unwrap_or(ORDER.len()), c.name()));
+    all
+}
+
+/// The usual order of abilities, sizes and covers; attack rolls before other rolls.
+const ORDER: &[&str] = &[
+    "strength",
+    "dexterity",
+    "constitution",
+    "intelligence",
+    "wisdom",
+    "charisma",
+    "tiny",
+    "small",
+    "medium",
+    "large",
+    "huge",
+    "gargantuan",
+    "half-cover",
+    "three-quarters-cover",
+    "total-cover",
+    "attack-roll",
+];
+
+/// A class's name for selectors.
+fn class_name(class: Class) -> &'static str {
+    match class {
+        Class::Roll => "roll",
+        Class::Condition => "condition",
+        Class::Who => "who",
+        Class::Act => "act",
+        Class::Action => "action",
+        Class::Thing => "thing",
+        Class::Ability => "ability",
+        Class::Skill => "skill",
+        Class::Size => "size",
+        _ => "other",
     }
 }

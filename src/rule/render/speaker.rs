@@ -1,6 +1,7 @@
 //! A fact as a sentence.
 
 use super::Units;
+use super::phrase;
 use super::shape::{self, Asked, Fault};
 use crate::claim::{Fact, Relation, Slot, Value};
 use crate::concept::{self, Concept};
@@ -67,7 +68,12 @@ impl<'a> Speaker<'a> {
         chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
     }
 
+    /// The body in a frame; as it is where the language has none.
     fn framed(&self, id: &str, body: &str) -> String {
+        if !self.language.messages.has(id) {
+            self.fault(Fault::NoPhrase(id.to_owned()));
+            return body.to_owned();
+        }
         self.message(id, |asked| (asked.of == "body").then(|| body.to_owned().into()))
     }
 
@@ -135,11 +141,14 @@ impl<'a> Speaker<'a> {
         let slot = Slot::named(asked.of)?;
         Some(match fact.slots.get(&slot) {
             None => "none".into(),
-            Some(Value::Concepts(_) | Value::List(_)) => {
-                let all: Vec<Concept> = fact.concepts(slot).collect();
+            Some(value @ (Value::Concepts(_) | Value::List(_))) => {
+                let all: Vec<Concept> = match value {
+                    Value::List(list) => list.clone(),
+                    _ => phrase::ordered(fact.concepts(slot)),
+                };
                 match slot {
                     Slot::Roll if !asked.forms.is_empty() => self.rolls(fact, &all, asked),
-                    _ => self.concepts(&all, slot == Slot::Act, asked),
+                    _ => self.concepts(&all, slot == Slot::Act || is_verb(slot, asked), asked),
                 }
             }
             Some(Value::Amount(amount)) => self.amount_asked(amount, fact, slot, asked),
@@ -160,6 +169,11 @@ impl<'a> Speaker<'a> {
     pub(super) fn is_yours(fact: &Fact) -> bool {
         [Slot::By, Slot::To].iter().flat_map(|slot| fact.concepts(*slot)).all(|who| who == concept::SUBJECT)
     }
+}
+
+/// What a roll comes to is done (`you fail`) or is a thing (`a critical hit`).
+fn is_verb(slot: Slot, asked: &Asked<'_>) -> bool {
+    slot == Slot::Outcome && ["do", "you", "it"].iter().any(|form| asked.has(form))
 }
 
 fn names(slots: impl Iterator<Item = Slot>) -> String {

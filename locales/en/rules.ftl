@@ -1,0 +1,369 @@
+### The rules in words. A message `say-…` says a fact: its name lists the slots that the fact must
+### have, its variables ask for slots in the form that is needed. `$act` is the concept's name (for
+### selectors), `$act_do` a form of it. Nouns: `noun-…`; verbs: `verb-…`; conditions: `if-…`.
+### A sentence starts small and has no stop here: capital and stop come afterwards.
+
+## Frame
+
+frame = { $body }.
+frame-optional = at the GM's discretion, { $body }
+frame-when = { $guard }, { $body }
+frame-unless = { $body }, { $guard }
+frame-only-if = { $body } { $guard }
+frame-otherwise = otherwise, { $guard }, { $body }
+frame-otherwise-bare = otherwise, { $body }
+guard-when = if { $clause }
+guard-unless = unless { $clause }
+guard-only-if = only if { $clause }
+guard-otherwise = if { $clause }
+tail-minimum = { $body }, with a minimum of { $minimum }
+tail-maximum = { $body }, with a maximum of { $maximum }
+tail-rounding = { $body }, { $rounding ->
+    [rounded-up] rounded up
+   *[other] rounded down
+  }
+tail-duration = { $body } for { $duration }
+list-comma = { $head }, { $next }
+list-and = { $count ->
+    [2] { $head } and { $last }
+   *[other] { $head }, and { $last }
+  }
+list-or = { $count ->
+    [2] { $head } or { $last }
+   *[other] { $head }, or { $last }
+  }
+
+## Amounts
+
+quantity = { $figure } { $unit }
+quantity-extra = { $figure } extra { $unit }
+number-of = { $n ->
+    [one] singular
+   *[other] { $part ->
+        [yes] singular
+       *[no] plural
+      }
+  }
+bound-at-least = at least { $amount }
+bound-at-most = at most { $amount }
+bound-more-than = more than { $amount }
+bound-less-than = less than { $amount }
+amount-plus = { $left } plus { $right }
+amount-minus = { $left } minus { $right }
+amount-negative = minus { $right }
+amount-scaled = { $unit } × { $sum }
+amount-scaled-sum = ({ $sum }) × { $unit }
+times = { $factor } × { $noun }
+times-half = half { $noun }
+times-quarter = a quarter of { $noun }
+times-double = 2 × { $noun }
+counted = { $value } { $noun }
+counted-sum = a number of { $noun } equal to { $value }
+
+## Rolls
+
+roll-qualified = { $ability ->
+    [none] {""}
+   *[other] { $number ->
+        [singular] { $ability_bare_or }
+       *[plural] { $ability_bare }
+      }{" "}
+  }{ $skill ->
+    [none] {""}
+   *[other] ({ $number ->
+        [singular] { $skill_bare_or }
+       *[plural] { $skill_bare }
+      }){" "}
+  }{ $roll ->
+    [ability-check] { $sense ->
+        [none] { $number ->
+            [singular] check
+           *[plural] checks
+          }
+       *[other] { $noun }
+      }
+   *[other] { $noun }
+  }{ $sense ->
+    [none] {""}
+   *[other] {" "}that { $number ->
+        [singular] requires
+       *[plural] require
+      } { $sense_bare }
+  }
+
+phrase-against = { $against ->
+    [subject] against you
+   *[other] against { $against_the }
+  }
+
+say-roll-mode = { $roll_bare_plural } have { $mode_bare }
+say-roll-mode-by = { $by ->
+    [subject] { $roll_your_plural } have { $mode_bare }
+   *[other] { $by_the } has { $mode_bare } on { $roll_bare_plural }
+  }
+say-roll-mode-against = { $roll_bare_plural } { phrase-against } have { $mode_bare }
+say-roll-mode-by-against = { $by ->
+    [subject] { $roll_your_plural } { phrase-against } have { $mode_bare }
+   *[other] { $by_the } has { $mode_bare } on { $roll_bare_plural } { phrase-against }
+  }
+say-roll-mode-by-act = { $by ->
+    [subject] you have
+   *[other] { $by_the } has
+  } { $mode_bare } on { $roll_bare_plural } to { $act_do }
+say-roll-mode-by-act-against = { $by ->
+    [subject] you have
+   *[other] { $by_the } has
+  } { $mode_bare } on { $roll_bare_plural } to { $act_do } { $against ->
+    [subject] with you
+   *[other] with { $against_the }
+  }
+
+phrase-outcome = { $by ->
+    [none] you automatically { $outcome_do }
+    [subject] you automatically { $outcome_do }
+   *[other] { $by_the } automatically { $outcome_it }
+  }
+say-automatic = { phrase-outcome } { $roll_bare_plural }
+say-automatic-against = { $roll_a } { phrase-against } that hits is { $outcome_a }
+say-automatic-by-against = { phrase-outcome } { $roll_bare_plural } { phrase-against }
+
+say-check = { $by ->
+    [none] this takes a DC { $dc } { $roll_bare }
+    [subject] you must make a DC { $dc } { $roll_bare }
+   *[other] { $by_the } must make a DC { $dc } { $roll_bare }
+  }
+
+## Conditions and defences
+
+say-has-condition = { $to ->
+    [none] you have
+    [subject] you have
+   *[other] { $to_the } has
+  } the { $condition_bare } { $condition_count ->
+    [1] condition
+   *[other] conditions
+  }
+say-has-condition-act = { $act ->
+    [remain] the { $condition_bare } condition remains on { $to ->
+        [none] you
+        [subject] you
+       *[other] { $to_the }
+      }
+   *[other] you { $act_do } and have the { $condition_bare } condition
+  }
+
+say-immune-condition = you have Immunity to the { $condition_bare } { $condition_count ->
+    [1] condition
+   *[other] conditions
+  }
+say-immune-damage-type = you have Immunity to { $damage-type_bare } damage
+say-resistant-damage-type = { $damage-type ->
+    [all] you have Resistance to all damage
+   *[other] you have Resistance to { $damage-type_bare } damage
+  }
+say-vulnerable-damage-type = you have Vulnerability to { $damage-type_bare } damage
+
+## What can and cannot be done
+
+deeds = { $act ->
+    [take-action-take-bonus-action-take-reaction] take actions, Bonus Actions, or Reactions
+   *[other] { $act_do_or }
+  }
+say-cannot = you can't { deeds }
+say-cannot-by = { $by ->
+    [subject] you can't
+   *[other] { $by_the } can't
+  } { deeds }
+say-cannot-act-against = you can't { $act_do-to_or } { $against_the }
+say-cannot-act-by-against = { $by ->
+    [subject] you can't
+   *[other] { $by_the } can't
+  } { $act_do-to_or } { $against_the }
+say-cannot-act-what = { $act ->
+    [increase] { $what_your } can't increase
+   *[other] you can't { $act_do-to_or } { $what_the }
+  }
+say-can = you can { deeds }
+say-can-by = { $by ->
+    [subject] you can
+   *[other] { $by_the } can
+  } { deeds }
+say-can-act-what = you can { $act_do-to_or } { $what_the }
+say-only = you can only { deeds }
+say-only-what = { $what ->
+    [movement] to move, you can only
+   *[other] for { $what_the }, you can only
+  } { deeds }
+
+## Costs
+
+say-rate = { $act ->
+    [none] {""}
+   *[other] while you { $act_do },{" "}
+  }each { $per_each } of movement costs { $value_extra }
+say-rate-what = { $act ->
+    [none] {""}
+   *[other] while you { $act_do },{" "}
+  }each { $per_each } of { $what_bare } costs { $value_extra }
+say-costs-per = { $act ->
+    [none] {""}
+   *[other] while you { $act_do },{" "}
+  }each { $per_each } costs { $value } of movement
+say-costs-act = { $act_ing } costs { $value }{ $value_kind ->
+    [fixed] {" "}of movement
+   *[other] {""}
+  }
+
+## Amounts of something
+
+say-sets = { $what_your } is { $value_number ->
+    [0] 0
+   *[other] { $value }
+  }
+say-changes-what-value = { $what_class ->
+    [roll] when you make { $what_a }, the roll
+   *[other] { $what_your }
+  } { $value_sign ->
+    [negative] is reduced by
+   *[other] is increased by
+  } { $value_size }
+phrase-multiple = { $factor_multiple ->
+    [quarter] a quarter of
+    [half] half
+   *[other] { $factor } times
+  }
+say-changes-what-factor = { $what ->
+    [height] you cover only { phrase-multiple } that height
+    [distance] you cover only { phrase-multiple } that distance
+   *[other] { $what_your } { $factor_multiple ->
+        [half] is halved
+        [double] is doubled
+        [tenfold] increases tenfold
+       *[other] is multiplied by { $factor }
+      }
+  }
+say-amount-what = { $what_your } is { $value }
+say-amount-act-what = { $what_the } that you { $act_do } is { $value }
+say-dies = you die
+say-dies-value = you die at { $what ->
+    [none] level
+   *[other] { $what_bare }
+  } { $value }
+say-gains-value-what = you gain { $counted }
+say-removes-value-what = you lose { $counted }
+say-ends-what = { $what ->
+    [concentration] your Concentration is broken
+   *[other] { $what_the } ends
+  }
+say-ends-condition = the { $condition_bare } condition ends
+say-dice = { $to ->
+    [none] you take
+    [subject] you take
+   *[other] { $to_the } takes
+  } { $dice }{ $damage-type ->
+    [none] {" "}damage
+   *[other] {" "}{ $damage-type_bare } damage
+  }{ $per ->
+    [none] {""}
+   *[other] {" "}per { $per_each }
+  }{ $maximum-dice ->
+    [none] {""}
+   *[other] , to a maximum of { $maximum-dice }
+  }
+
+## Conditions that limit
+
+if-of-condition = you have the { $condition_bare_or } condition
+if-of-who-condition = { $who_the } has the { $condition_bare_or } condition
+if-of-who-limit = { $who_the } is { $bound ->
+    [at-most] within { $limit_plain } of you
+    [more-than] more than { $limit_plain } from you
+    [at-least] at least { $limit_plain } from you
+   *[other] { $limit_plain } from you
+  }
+if-of-who =
+    it concerns { $who_the }
+  .unless = except { $who_the }
+if-grappler = it concerns the grappler
+  .unless = except against the grappler
+if-difficult-terrain = you are in Difficult Terrain
+  .when = in Difficult Terrain
+if-climb-speed = you have a Climb Speed
+if-swim-speed = you have a Swim Speed
+if-run-up = you take a run-up of { $limit }
+if-standing = you stand still
+  .when = from a standstill
+if-long-rest = you finish a Long Rest
+  .when = when you finish a Long Rest
+
+## Nouns
+
+noun-ability-check = ability check
+  .plural = ability checks
+noun-saving-throw = saving throw
+  .plural = saving throws
+noun-speed = Speed
+  .plural = Speeds
+noun-critical-hit = Critical Hit
+  .plural = Critical Hits
+noun-concentration = Concentration
+noun-advantage = Advantage
+noun-disadvantage = Disadvantage
+noun-d20-test = D20 Test
+  .plural = D20 Tests
+noun-charmer = charmer
+noun-grappler = grappler
+noun-fear-source = source of your fear
+noun-sight = sight
+noun-hearing = hearing
+noun-height = height
+noun-distance = distance
+noun-weight = weight
+noun-level = level
+  .plural = levels
+noun-exhaustion-level = Exhaustion level
+  .plural = Exhaustion levels
+noun-strength-score = Strength score
+noun-strength-modifier = Strength modifier
+noun-hit-points = Hit Points
+  .number = plural
+
+## Verbs: plain, with -s, with -ing
+
+verb-see = see
+verb-hear = hear
+verb-speak = speak
+verb-move = move
+verb-stand-up = stand up
+  .ing = standing up
+verb-crawl = crawl
+verb-climb = climb
+verb-swim = swim
+verb-jump = jump
+verb-fly = fly
+verb-fall = fall
+verb-approach = approach
+verb-increase = increase
+verb-attack-it = attack
+verb-target-it = target
+verb-take-action = take actions
+verb-take-bonus-action = take Bonus Actions
+verb-take-reaction = take Reactions
+verb-stay-aloft = stay aloft
+verb-drop-prone = drop prone
+verb-drop-held = drop what you hold
+verb-be-aware = be aware of your surroundings
+verb-drag = drag
+verb-carry = carry
+verb-age = age
+verb-cast = cast spells
+verb-interact-socially = interact socially
+verb-of-action = take the { $noun } action
+verb-fail = fail
+  .it = fails
+verb-succeed = succeed on
+  .it = succeeds on
+verb-hit = hit with
+  .it = hits with
+verb-miss = miss with
+  .it = misses with

@@ -1,0 +1,413 @@
+### Le regole in parole. Un messaggio `say-…` dice un fatto: il nome elenca gli elementi che il fatto
+### deve avere, le variabili chiedono gli elementi nella forma che serve. `$act` è il nome del concetto
+### (per scegliere), `$act_you` una sua forma. Nomi: `noun-…`; verbi: `verb-…`; condizioni: `if-…`.
+### La frase comincia minuscola e senza punto: maiuscola, punto e preposizioni articolate vengono dopo.
+
+## Cornice
+
+frame = { $body }.
+frame-optional = a discrezione del GM, { $body }
+frame-when = { $guard }, { $body }
+frame-unless = { $body }, { $guard }
+frame-only-if = { $body }, { $guard }
+frame-otherwise = altrimenti, { $guard }, { $body }
+frame-otherwise-bare = altrimenti { $body }
+guard-when = se { $clause }
+guard-unless = tranne se { $clause }
+guard-only-if = solo se { $clause }
+guard-otherwise = se { $clause }
+tail-minimum = { $body }, con un minimo di { $minimum }
+tail-maximum = { $body }, con un massimo di { $maximum }
+tail-rounding = { $body }, { $rounding ->
+    [rounded-up] arrotondando per eccesso
+   *[other] arrotondando per difetto
+  }
+tail-duration = { $body } per { $duration }
+list-comma = { $head }, { $next }
+list-and = { $head } e { $last }
+list-or = { $head } o { $last }
+
+## Quantità
+
+quantity = { $figure } { $unit }
+quantity-extra = { $figure } { $unit } in più
+number-of = { $n ->
+    [one] singular
+   *[other] { $part ->
+        [yes] singular
+       *[no] plural
+      }
+  }
+bound-at-least = almeno { $amount }
+bound-at-most = al massimo { $amount }
+bound-more-than = più di { $amount }
+bound-less-than = meno di { $amount }
+amount-plus = { $left } più { $right }
+amount-minus = { $left } meno { $right }
+amount-negative = meno { $right }
+amount-scaled = { $unit } × { $sum }
+amount-scaled-sum = ({ $sum }) × { $unit }
+times = { $factor } × { $noun }
+times-half = metà di { $noun }
+times-quarter = un quarto di { $noun }
+times-double = 2 × { $noun }
+counted = { $value } { $noun }
+counted-sum = un numero di { $noun } pari a { $value }
+
+## Tiri
+
+roll-qualified = { $ability ->
+    [none] { $noun }
+   *[other] { $roll ->
+        [saving-throw] { $noun } su { $number ->
+            [singular] { $ability_bare_or }
+           *[plural] { $ability_bare }
+          }
+        [ability-check] { $number ->
+            [singular] prova di { $ability_bare_or }
+           *[plural] prove di { $ability_bare }
+          }
+       *[other] { $noun } di { $number ->
+            [singular] { $ability_bare_or }
+           *[plural] { $ability_bare }
+          }
+      }
+  }{ $skill ->
+    [none] {""}
+   *[other] {" "}({ $number ->
+        [singular] { $skill_bare_or }
+       *[plural] { $skill_bare }
+      })
+  }{ $sense ->
+    [none] {""}
+   *[other] {" "}che { $number ->
+        [singular] richiede
+       *[plural] richiedono
+      } { $sense_the }
+  }
+
+phrase-against = { $against ->
+    [subject] contro di te
+   *[other] contro { $against_the }
+  }
+
+say-roll-mode = { $roll_the_plural } hanno { $mode_bare }
+say-roll-mode-by = { $by ->
+    [subject] { $roll_your_plural } hanno { $mode_bare }
+   *[other] { $by_the } ha { $mode_bare } a { $roll_the_plural }
+  }
+say-roll-mode-against = { $roll_the_plural } { phrase-against } hanno { $mode_bare }
+say-roll-mode-by-against = { $by ->
+    [subject] { $roll_your_plural } { phrase-against } hanno { $mode_bare }
+   *[other] { $by_the } ha { $mode_bare } a { $roll_the_plural } { phrase-against }
+  }
+say-roll-mode-by-act = { $by ->
+    [subject] hai
+   *[other] { $by_the } ha
+  } { $mode_bare } a { $roll_the_plural } per { $act_do }
+say-roll-mode-by-act-against = { $by ->
+    [subject] hai
+   *[other] { $by_the } ha
+  } { $mode_bare } a { $roll_the_plural } per { $act_do } { $against ->
+    [subject] con te
+   *[other] con { $against_the }
+  }
+
+phrase-outcome = { $by ->
+    [none] { $outcome_you }
+    [subject] { $outcome_you }
+   *[other] { $by_the } { $outcome_it }
+  } automaticamente
+say-automatic = { phrase-outcome } { $roll_the_plural }
+say-automatic-against = { $roll_a } { phrase-against } che va a segno è { $outcome_a }
+say-automatic-by-against = { phrase-outcome } { $roll_the_plural } { phrase-against }
+
+say-check = { $by ->
+    [none] serve
+    [subject] devi effettuare
+   *[other] { $by_the } deve effettuare
+  } { $roll_a } con CD { $dc }
+
+## Condizioni e difese
+
+say-has-condition = { $to ->
+    [none] hai
+    [subject] hai
+   *[other] { $to_the } ha
+  } { $condition_count ->
+    [1] la condizione { $condition_bare }
+   *[other] le condizioni { $condition_bare }
+  }
+say-has-condition-act = { $act ->
+    [remain] { $to ->
+        [none] ti resta
+        [subject] ti resta
+       *[other] a { $to_the } resta
+      }
+   *[other] { $act_you } e hai
+  } la condizione { $condition_bare }
+
+say-immune-condition = hai immunità { $condition_count ->
+    [1] alla condizione { $condition_bare }
+   *[other] alle condizioni { $condition_bare }
+  }
+say-immune-damage-type = hai immunità a i { $damage-type_damage_plural }
+say-resistant-damage-type = { $damage-type ->
+    [all] hai resistenza a tutti i danni
+   *[other] hai resistenza a i { $damage-type_damage_plural }
+  }
+say-vulnerable-damage-type = hai vulnerabilità a i { $damage-type_damage_plural }
+form-damage = { $gender ->
+    [a] danni { $noun }
+   *[other] danni da { $noun }
+  }
+
+## Ciò che si può e non si può fare
+
+deeds = { $act ->
+    [take-action-take-bonus-action-take-reaction] usare azioni, azioni bonus o reazioni
+   *[other] { $act_do_or }
+  }
+say-cannot = non puoi { deeds }
+say-cannot-by = { $by ->
+    [subject] non puoi
+   *[other] { $by_the } non può
+  } { deeds }
+say-cannot-act-against = non puoi { $act_do-to_or } { $against_the }
+say-cannot-act-by-against = { $by ->
+    [subject] non puoi
+   *[other] { $by_the } non può
+  } { $act_do-to_or } { $against_the }
+say-cannot-act-what = { $act ->
+    [increase] { $what_your } non può aumentare
+   *[other] non puoi { $act_do-to_or } { $what_the }
+  }
+say-can = puoi { deeds }
+say-can-by = { $by ->
+    [subject] puoi
+   *[other] { $by_the } può
+  } { deeds }
+say-can-act-what = puoi { $act_do-to_or } { $what_the }
+say-only = puoi solo { deeds }
+say-only-what = { $what ->
+    [movement] per muoverti puoi solo
+   *[other] per { $what_the } puoi solo
+  } { deeds }
+
+## Costi
+
+say-rate = { $act ->
+    [none] {""}
+   *[other] mentre { $act_you },{" "}
+  }ogni { $per_each } di movimento ti { $per_count ->
+    [singular] costa
+   *[plural] costano
+  } { $value_extra }
+say-rate-what = { $act ->
+    [none] {""}
+   *[other] mentre { $act_you },{" "}
+  }ogni { $per_each } di { $what_bare } ti { $per_count ->
+    [singular] costa
+   *[plural] costano
+  } { $value_extra }
+say-costs-per = { $act ->
+    [none] {""}
+   *[other] mentre { $act_you },{" "}
+  }ogni { $per_each } ti { $per_count ->
+    [singular] costa
+   *[plural] costano
+  } { $value } di movimento
+say-costs-act = { $act_do } costa { $value }{ $value_kind ->
+    [fixed] {" "}di movimento
+   *[other] {""}
+  }
+
+## Quantità di qualcosa
+
+say-sets = { $what_your } è { $value_number ->
+    [0] 0
+   *[other] { $value }
+  }
+say-changes-what-value = { $what_class ->
+    [roll] quando effettui { $what_a }, il tiro
+   *[other] { $what_your }
+  } { $value_sign ->
+    [negative] diminuisce di
+   *[other] sale di
+  } { $value_size }
+phrase-multiple = { $factor_multiple ->
+    [quarter] un quarto
+    [half] metà
+   *[other] { $factor } volte
+  }
+say-changes-what-factor = { $what ->
+    [height] copri solo { phrase-multiple } di quell'altezza
+    [distance] copri solo { phrase-multiple } di quella distanza
+   *[other] { $what_your } { $factor_multiple ->
+        [half] si dimezza
+        [double] raddoppia
+        [tenfold] si decuplica
+       *[other] si moltiplica per { $factor }
+      }
+  }
+say-amount-what = { $what_your } è { $value }
+say-amount-act-what = { $what_the } che { $act_you } è { $value }
+say-dies = muori
+say-dies-value = muori al livello { $value }{ $what ->
+    [none] {""}
+   *[other] {" "}di Indebolimento
+  }
+say-gains-value-what = ottieni { $counted }
+say-removes-value-what = perdi { $counted }
+say-ends-what = { $what ->
+    [concentration] la tua concentrazione si interrompe
+   *[other] { $what_the } termina
+  }
+say-ends-condition = la condizione { $condition_bare } termina
+say-dice = { $to ->
+    [none] subisci
+    [subject] subisci
+   *[other] { $to_the } subisce
+  } { $dice }{ $damage-type ->
+    [none] {" "}danni
+   *[other] {" "}{ $damage-type_damage_plural }
+  }{ $per ->
+    [none] {""}
+   *[other] {" "}ogni { $per_each }
+  }{ $maximum-dice ->
+    [none] {""}
+   *[other] , fino a un massimo di { $maximum-dice }
+  }
+
+## Condizioni che limitano
+
+if-of-condition = hai { $condition_count ->
+    [1] la condizione { $condition_bare }
+   *[other] la condizione { $condition_bare_or }
+  }
+if-of-who-condition = { $who_the } ha la condizione { $condition_bare_or }
+if-of-who-limit = { $who_the } è { $bound ->
+    [at-most] entro { $limit_plain }
+    [more-than] a più di { $limit_plain }
+    [at-least] ad almeno { $limit_plain }
+   *[other] a { $limit_plain }
+  } da te
+if-of-who =
+    riguarda { $who_the }
+  .unless = tranne { $who_the }
+if-grappler = riguarda chi ti afferra
+  .unless = tranne contro chi ti afferra
+if-difficult-terrain = sei in terreno difficile
+  .when = in terreno difficile
+if-climb-speed = hai una velocità di scalata
+  .unless = a meno che tu non abbia una velocità di scalata
+if-swim-speed = hai una velocità di nuoto
+  .unless = a meno che tu non abbia una velocità di nuoto
+if-run-up = prendi una rincorsa di { $limit }
+if-standing = parti da fermo
+if-long-rest = finisci un riposo lungo
+  .when = quando finisci un riposo lungo
+
+## Nomi
+
+noun-charmer = chi ti ha affascinato
+  .the = chi ti ha affascinato
+noun-grappler = chi ti afferra
+  .the = chi ti afferra
+noun-fear-source = fonte della tua paura
+  .gender = f
+noun-sight = vista
+  .gender = f
+noun-hearing = udito
+  .gender = m
+noun-height = altezza
+  .gender = f
+noun-distance = distanza
+  .gender = f
+noun-weight = peso
+  .gender = m
+noun-level = livello
+  .gender = m
+  .plural = livelli
+noun-exhaustion-level = livello di Indebolimento
+  .gender = m
+  .plural = livelli di Indebolimento
+noun-strength-score = punteggio di Forza
+  .gender = m
+noun-strength-modifier = modificatore di Forza
+  .gender = m
+noun-hit-points = punti ferita
+  .gender = m
+  .number = plural
+
+## Verbi: all'infinito, «tu», terza persona
+
+verb-see = vedere
+  .you = vedi
+verb-hear = sentire
+  .you = senti
+verb-speak = parlare
+  .you = parli
+verb-move = muoverti
+  .you = ti muovi
+verb-stand-up = alzarti
+  .you = ti alzi
+verb-crawl = strisciare
+  .you = strisci
+verb-climb = scalare
+  .you = scali
+verb-swim = nuotare
+  .you = nuoti
+verb-jump = saltare
+  .you = salti
+verb-fly = volare
+  .you = voli
+verb-fall = cadere
+  .you = cadi
+verb-approach = avvicinarti
+  .you = ti avvicini
+  .do-to = avvicinarti a
+verb-increase = aumentare
+  .you = aumenti
+verb-attack-it = attaccare
+  .you = attacchi
+verb-target-it = bersagliare
+  .you = bersagli
+verb-take-action = usare azioni
+  .you = usi azioni
+verb-take-bonus-action = usare azioni bonus
+  .you = usi azioni bonus
+verb-take-reaction = usare reazioni
+  .you = usi reazioni
+verb-stay-aloft = restare in volo
+  .you = resti in volo
+verb-drop-prone = buttarti a terra
+  .you = ti butti a terra
+verb-drop-held = lasciare cadere ciò che tieni
+  .you = lasci cadere ciò che tieni
+verb-be-aware = essere consapevole di ciò che ti circonda
+  .you = sei consapevole di ciò che ti circonda
+verb-drag = trascinare
+  .you = trascini
+verb-carry = trasportare
+  .you = trasporti
+verb-age = invecchiare
+  .you = invecchi
+verb-cast = lanciare incantesimi
+  .you = lanci incantesimi
+verb-interact-socially = interagire socialmente
+  .you = interagisci socialmente
+verb-of-action = usare l'azione { $noun }
+  .you = usi l'azione { $noun }
+verb-fail = fallire
+  .you = fallisci
+  .it = fallisce
+verb-succeed = superare
+  .you = superi
+  .it = supera
+verb-hit = colpire con
+  .you = colpisci con
+  .it = colpisce con
+verb-miss = mancare con
+  .you = manchi con
+  .it = manca con
