@@ -3,15 +3,23 @@
 use concorda::cli::data::Data;
 use concorda::language::Messages;
 
-fn languages() -> Vec<Messages> {
+/// The files with which languages build sentences from their own grammar: each has the forms that it
+/// needs. They are held to the definitions by `rendering`.
+const OWN_GRAMMAR: &[&str] = &["rules.ftl"];
+
+fn languages(without: &[&str]) -> Vec<Messages> {
     let data = Data::embedded();
-    let load = |code: &String| Messages::load(code, &data.language_files(code));
+    let load = |code: &String| {
+        let mut files = data.language_files(code);
+        files.retain(|name, _| !without.contains(&name.as_str()));
+        Messages::load(code, &files)
+    };
     data.languages().iter().map(load).collect::<Result<_, _>>().expect("the built-in messages can be read")
 }
 
 #[test]
 fn every_language_has_the_same_messages_with_the_same_variables() {
-    let languages = languages();
+    let languages = languages(OWN_GRAMMAR);
     assert!(languages.len() >= 3);
     let mut wrong = Vec::new();
     for one in &languages {
@@ -34,7 +42,7 @@ fn every_language_has_the_same_messages_with_the_same_variables() {
 
 #[test]
 fn every_message_can_be_said() {
-    for messages in languages() {
+    for messages in languages(&[]) {
         for (id, variables) in messages.variables() {
             let arguments: Vec<(&str, _)> = variables.iter().map(|v| (v.as_str(), 2.into())).collect();
             let said = messages.try_format(id, &arguments).unwrap();
