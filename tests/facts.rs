@@ -54,7 +54,8 @@ fn value(slot: Slot, written: &str) -> Result<Value, String> {
         Value | Per | Minimum | Maximum | Factor | Dc | Count => self::Value::Amount(amount(written)?),
         Duration if written.starts_with(|c: char| c.is_ascii_digit()) => self::Value::Amount(amount(written)?),
         Bound => {
-            let found = BOUNDS.iter().find(|(mark, _)| *mark == written).ok_or_else(|| format!("no bound {written}"))?;
+            let found =
+                BOUNDS.iter().find(|(mark, _)| *mark == written).ok_or_else(|| format!("no bound {written}"))?;
             self::Value::Bound(found.1)
         }
         Dice | MaximumDice => {
