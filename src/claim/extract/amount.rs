@@ -63,6 +63,7 @@ impl Form {
     }
 
     fn plus(mut self, other: &Self) -> Option<Self> {
+        // "3 feet plus the modifier": so many feet.
         if self.dimension == Dimension::Number {
             self.dimension = other.dimension;
         }

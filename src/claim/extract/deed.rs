@@ -1,7 +1,7 @@
 //! Deeds and states: conditions, defences, what can and cannot be done, what ends.
 
-use super::{Draft, Scene};
-use crate::claim::{Says, Slot, Value};
+use super::{Draft, Scene, guard};
+use crate::claim::{Guard, Relation, Says, Slot, Value};
 use crate::concept::{self as c, Class, Concept};
 use crate::language::{Meaning, Tag};
 use crate::quantity::{Amount, Quantity};
@@ -92,6 +92,10 @@ pub(super) fn acts(scene: &Scene<'_>, out: &mut Vec<Draft>) {
             continue;
         }
         draft.put_concepts(Slot::Act, acts);
+        // "With Speed 0 you can't …" is a condition.
+        if let Some(limit) = tags.iter().position(|t| t.is(c::SPEED)).and_then(|i| guard::limit(tags.get(i..at)?)) {
+            draft.fact.guards.push(Guard { relation: Relation::When, concepts: [c::SPEED].into(), limit: Some(limit) });
+        }
         let who = scene.doer(at).map_or((c::SUBJECT, tag.span), |w| w);
         draft.put_concept(Slot::By, who.0, who.1);
         let object: Vec<_> = scene
@@ -110,7 +114,7 @@ pub(super) fn acts(scene: &Scene<'_>, out: &mut Vec<Draft>) {
 /// The acts in a stretch; the three things a turn is made of count as taking them.
 fn deeds(tags: &[Tag], from: usize, to: usize) -> Vec<(Concept, Span)> {
     let stretch = tags.get(from..to).unwrap_or(&[]);
-    let takes = stretch.iter().any(|t| t.is(c::TAKE_ACTION));
+
     stretch
         .iter()
         .filter_map(|t| {
@@ -122,8 +126,7 @@ fn deeds(tags: &[Tag], from: usize, to: usize) -> Vec<(Concept, Span)> {
             if let Some((_, act)) = taken.iter().find(|(thing, _)| t.is(*thing)) {
                 return Some((*act, t.span));
             }
-            let act = t.of(Class::Act)?;
-            (!(takes && matches!(act, c::TAKE_ACTION | c::USE))).then_some((act, t.span))
+            Some((t.of(Class::Act)?, t.span))
         })
         .collect()
 }

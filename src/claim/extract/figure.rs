@@ -1,90 +1,20 @@
-//! Figures: rates and costs, dice, amounts and changes.
+//! Figures: dice, amounts and changes.
 
 use super::{Draft, Scene, amount, guard};
 use crate::claim::{Says, Slot, Value};
 use crate::concept::{self as c, Class, Concept};
 use crate::language::{Meaning, Tag};
 use crate::quantity::{Amount, Bound, Quantity, Rational};
-use crate::text::Span;
 
-fn quantity(tag: &Tag) -> Option<Quantity> {
+pub(super) fn quantity(tag: &Tag) -> Option<Quantity> {
     match &tag.meaning {
         Meaning::Quantity(written) => Some(written.quantity),
         _ => None,
     }
 }
 
-fn fixed(quantity: Quantity) -> Value {
+pub(super) fn fixed(quantity: Quantity) -> Value {
     Value::Amount(Amount::of(quantity))
-}
-
-/// So much (extra) for so much: "every 30 cm cost 30 cm extra".
-pub(super) fn rates(scene: &Scene<'_>, out: &mut Vec<Draft>) {
-    let tags = scene.tags();
-    let figures: Vec<(usize, Quantity, Span)> = tags
-        .iter()
-        .enumerate()
-        .filter_map(|(i, t)| Some((i, quantity(t).or_else(|| each_unit(scene, i))?, t.span)))
-        .collect();
-    let act = act(scene);
-    if scene.part.aside {
-        // "(60 cm extra in Difficult Terrain)": the rate before it, with another figure.
-        if let [(_, extra, span)] = figures.as_slice() {
-            let mut draft = Draft::new(Says::Rate, *span);
-            draft.put(Slot::Value, fixed(*extra), *span);
-            if let Some(act) = scene.context.last_move {
-                draft.put_concept(Slot::Act, act, *span);
-            }
-            out.push(draft);
-        }
-        return;
-    }
-    let Some(each) = scene.position(c::EACH) else { return };
-    if !tags.iter().any(|t| t.is(c::COST) || t.is(c::SPEND) || t.is(c::EXTRA)) {
-        return;
-    }
-    let (Some(per), Some(cost)) = (figures.first(), figures.get(1)) else { return };
-    // "costs 1 extra foot for every foot": the figure behind "each" is what it counts by.
-    let (per, cost) = if per.0 < each && cost.0 > each { (cost, per) } else { (per, cost) };
-    let extra = scene.has(c::EXTRA);
-    let mut draft = Draft::new(if extra { Says::Rate } else { Says::Costs }, per.2);
-    draft.put(Slot::Per, fixed(per.1), per.2);
-    draft.put(Slot::Value, fixed(cost.1), cost.2);
-    if let Some((act, span)) = act {
-        draft.put_concept(Slot::Act, act, span);
-    }
-    out.push(draft);
-    // "… or 2 extra in Difficult Terrain" in the same breath.
-    if let Some((at, more, span)) = figures.get(2).filter(|_| extra) {
-        let condition = tags.get(*at..).unwrap_or(&[]).iter().find(|t| t.of(Class::Rule).is_some());
-        if let Some(condition) = condition.and_then(Tag::concept) {
-            let mut draft = Draft::new(Says::Rate, *span);
-            draft.put(Slot::Per, fixed(per.1), per.2);
-            draft.put(Slot::Value, fixed(*more), *span);
-            draft.fact.guards.push(crate::claim::Guard {
-                relation: crate::claim::Relation::When,
-                concepts: [condition].into(),
-                limit: None,
-            });
-            out.push(draft);
-        }
-    }
-}
-
-/// "Each metre": one of a unit that stands without a figure.
-fn each_unit(scene: &Scene<'_>, at: usize) -> Option<Quantity> {
-    let Meaning::Unit(unit) = scene.tags().get(at)?.meaning else { return None };
-    scene.tags().get(at.checked_sub(1)?).filter(|t| t.is(c::EACH))?;
-    let unit = scene.language.analysis.units.get(unit)?;
-    Some(Quantity { value: unit.size, dimension: unit.dimension })
-}
-
-/// Ways to move that cost something.
-pub(super) const MOVES: &[Concept] = &[c::CLIMB, c::SWIM, c::CRAWL, c::JUMP, c::FLY, c::DRAG, c::STAND_UP];
-
-fn act(scene: &Scene<'_>) -> Option<(Concept, Span)> {
-    let here = scene.tags().iter().find_map(|t| MOVES.iter().find(|m| t.is(**m)).map(|m| (*m, t.span)));
-    here.or_else(|| scene.context.last_move.map(|m| (m, scene.span())))
 }
 
 /// Dice of damage or healing.
@@ -136,7 +66,7 @@ pub(super) fn amounts(scene: &Scene<'_>, out: &mut Vec<Draft>) {
     }) {
         return;
     }
-    if speed_is(scene, out) || factor(scene, out) {
+    if speed_is(scene, out) || factor(scene, out) || level_moves(scene, out) {
         return;
     }
     let mut at = 0;
@@ -186,7 +116,7 @@ fn starts_amount(tag: &Tag) -> bool {
 fn amount_draft(scene: &Scene<'_>, at: usize, read: &amount::Read) -> Draft {
     let tags = scene.tags();
     let before = tags.get(..at).unwrap_or(&[]);
-    let changed = before.iter().rev().find(|t| t.is(c::REDUCED) || t.is(c::INCREASED));
+    let changed = before.iter().rev().find(|t| t.is(c::REDUCED) || t.is(c::INCREASED) || t.is(c::MINUS));
     let cost = scene.first_of(&[c::SPEND, c::COST]).filter(|(i, _)| *i < at);
     let says = match (changed, cost) {
         (Some(_), _) => Says::Changes,
@@ -194,7 +124,7 @@ fn amount_draft(scene: &Scene<'_>, at: usize, read: &amount::Read) -> Draft {
         (None, None) => Says::Amount,
     };
     let mut draft = Draft::new(says, read.span);
-    let negative = changed.is_some_and(|t| t.is(c::REDUCED));
+    let negative = changed.is_some_and(|t| t.is(c::REDUCED) || t.is(c::MINUS));
     let mut value = read.amount.clone();
     if negative {
         value.constant = -value.constant;
@@ -207,7 +137,8 @@ fn amount_draft(scene: &Scene<'_>, at: usize, read: &amount::Read) -> Draft {
     if let Some(bound) = bounds.or(inside.then_some(Bound::AtMost)) {
         draft.put(Slot::Bound, Value::Bound(bound), read.span);
     }
-    let what = before.iter().rev().find_map(|t| thing(t).map(|w| (w, t.span)));
+    let roll = tags.iter().skip(read.end).find_map(|t| Some((t.of(Class::Roll)?, t.span)));
+    let what = before.iter().rev().find_map(|t| thing(t).map(|w| (w, t.span))).or(roll.filter(|_| negative));
     if let Some((what, span)) = what {
         draft.put_concept(Slot::What, what, span);
     }
@@ -229,13 +160,32 @@ fn thing(tag: &Tag) -> Option<Concept> {
         .or_else(|| tag.is(c::ROLL_WORD).then_some(c::ROLL_WORD))
 }
 
+/// "Your level goes down by 1": levels are gained and removed, however it is said.
+fn level_moves(scene: &Scene<'_>, out: &mut Vec<Draft>) -> bool {
+    let tags = scene.tags();
+    let Some(level) = tags.iter().position(|t| t.is(c::LEVEL) || t.is(c::EXHAUSTION_LEVEL)) else { return false };
+    let moves =
+        tags.iter().enumerate().skip(level).find(|(_, t)| t.is(c::REDUCED) || t.is(c::INCREASED) || t.is(c::INCREASE));
+    let Some((at, word)) = moves else { return false };
+    let number = tags.iter().skip(at).take(4).find_map(|t| match t.meaning {
+        Meaning::Number(n) => Some((n, t.span)),
+        _ => None,
+    });
+    let Some((n, span)) = number else { return false };
+    let mut draft = Draft::new(if word.is(c::REDUCED) { Says::Removes } else { Says::Gains }, word.span);
+    draft.put_concept(Slot::What, c::EXHAUSTION_LEVEL, tags.get(level).map_or(span, |t| t.span));
+    draft.put(Slot::Value, fixed(Quantity::number(n)), span);
+    out.push(draft);
+    true
+}
+
 /// "Your Speed is 0."
 fn speed_is(scene: &Scene<'_>, out: &mut Vec<Draft>) -> bool {
     let tags = scene.tags();
     let Some(speed) = scene.position(c::SPEED) else { return false };
     let near = tags.get(speed + 1..(speed + 4).min(tags.len())).unwrap_or(&[]);
     let Some(figure) = near.iter().find(|t| super::is_figure(t)) else { return false };
-    if tags.iter().any(|t| t.is(c::REDUCED) || t.is(c::INCREASED) || t.is(c::EXAMPLE)) {
+    if tags.iter().any(|t| t.is(c::CANNOT) || t.is(c::REDUCED) || t.is(c::INCREASED) || t.is(c::EXAMPLE)) {
         return false;
     }
     let zero = match &figure.meaning {
@@ -255,9 +205,30 @@ fn speed_is(scene: &Scene<'_>, out: &mut Vec<Draft>) -> bool {
     true
 }
 
+/// "The weight is multiplied by 10."
+fn times_weight(scene: &Scene<'_>, out: &mut Vec<Draft>) -> bool {
+    let tags = scene.tags();
+    let Some(weight) = scene.position(c::WEIGHT) else { return false };
+    let Some(times) = tags.iter().skip(weight).position(|t| t.is(c::TIMES)).map(|i| weight + i) else { return false };
+    let near = tags.get(times.saturating_sub(1)..(times + 2).min(tags.len())).unwrap_or(&[]);
+    let number = near.iter().find_map(|t| match t.meaning {
+        Meaning::Number(n) => Some((n, t.span)),
+        _ => None,
+    });
+    let Some((n, span)) = number else { return false };
+    let mut draft = Draft::new(Says::Changes, span);
+    draft.put_concept(Slot::What, c::WEIGHT, tags.get(weight).map_or(span, |t| t.span));
+    draft.put(Slot::Factor, fixed(Quantity::number(n)), span);
+    out.push(draft);
+    true
+}
+
 /// "only half that height", "the weight grows tenfold".
 fn factor(scene: &Scene<'_>, out: &mut Vec<Draft>) -> bool {
     let tags = scene.tags();
+    if times_weight(scene, out) {
+        return true;
+    }
     let Some((at, tag)) = scene.first_of(&[c::TENFOLD, c::HALF, c::DOUBLE]) else { return false };
     let factor = match () {
         () if tag.is(c::TENFOLD) => Rational::from_integer(10),

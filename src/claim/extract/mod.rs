@@ -7,8 +7,10 @@
 mod amount;
 mod deed;
 mod figure;
+mod follow;
 mod guard;
 mod part;
+mod rate;
 mod roll;
 
 use super::{Claim, Fact, Says, Slot, Value};
@@ -21,6 +23,8 @@ use part::Part;
 #[derive(Debug, Default)]
 pub struct Reading {
     pub claims: Vec<Claim>,
+    /// What examples say: true of their case, not of the rule.
+    pub examples: Vec<Claim>,
     pub sentences: Vec<Sentence>,
     /// The condition or rule that the text says it is about ("while you have the Prone condition, …").
     pub introduces: Option<(Concept, Span)>,
@@ -42,6 +46,10 @@ pub struct Sentence {
 pub struct Context {
     /// The last claim on a roll's mode: what "otherwise, that roll …" continues.
     last_roll: Option<Fact>,
+    /// What the last rate counted by.
+    last_step: Option<crate::quantity::Quantity>,
+    /// The rest of this block is an example.
+    example: bool,
     /// The last thing that was given an amount: what "half of that" continues.
     last_what: Option<Concept>,
     /// The last way to move that was spoken of.
@@ -53,6 +61,7 @@ pub fn read(language: &Language, content: &Mapped, context: &mut Context) -> Rea
     let tokens = tokens(content.text());
     let tags = language.read(&tokens);
     let mut reading = Reading::default();
+    context.example = false;
     let mut from = 0;
     for range in sentences(&tokens) {
         let start = from + tags.get(from..).unwrap_or(&[]).partition_point(|t| t.tokens.start < range.start);
@@ -99,7 +108,7 @@ fn read_sentence(language: &Language, content: &Mapped, tags: &[Tag], context: &
     }
     let mut found = Vec::new();
     for (i, part) in parts.iter().enumerate() {
-        if let Some(act) = part.tags.iter().find_map(|t| figure::MOVES.iter().find(|m| t.is(**m))) {
+        if let Some(act) = part.tags.iter().find_map(|t| rate::MOVES.iter().find(|m| t.is(**m))) {
             context.last_move = Some(*act);
         }
         if part.guard.is_some() {
@@ -107,7 +116,7 @@ fn read_sentence(language: &Language, content: &Mapped, tags: &[Tag], context: &
         }
         let mut claims = Vec::new();
         let otherwise = parts.get(..i).unwrap_or(&[]).iter().any(|p| p.guard == Some(super::Relation::Otherwise));
-        let scene = Scene { part, otherwise, language, context };
+        let scene = Scene { part, parts: &parts, otherwise, language, context };
         roll::modes(&scene, &mut claims);
         roll::automatic(&scene, &mut claims);
         roll::checks(&scene, &mut claims);
@@ -115,7 +124,7 @@ fn read_sentence(language: &Language, content: &Mapped, tags: &[Tag], context: &
         deed::defences(&scene, &mut claims);
         deed::acts(&scene, &mut claims);
         deed::endings(&scene, &mut claims);
-        figure::rates(&scene, &mut claims);
+        rate::rates(&scene, &mut claims);
         figure::dice(&scene, &mut claims);
         figure::amounts(&scene, &mut claims);
         let guards = guard::around(&parts, i, language);
@@ -124,15 +133,27 @@ fn read_sentence(language: &Language, content: &Mapped, tags: &[Tag], context: &
             draft.settle();
             context.follow(&draft.fact);
         }
+        claims.retain(|d| d.fact.says.required().iter().all(|slot| d.fact.slots.contains_key(slot)));
         found.append(&mut claims);
     }
+    context.example |= is_example(tags);
     let whole = tags.iter().map(|t| t.span).reduce(Span::cover).unwrap_or_default();
     reading.sentences.push(Sentence {
         span: content.in_file(whole),
         concepts: tags.iter().filter_map(|t| Some((t.concept()?, content.in_file(t.span)))).collect(),
         claims: found.len(),
     });
-    reading.claims.extend(found.into_iter().map(|d| d.claim(content)));
+    let into = if context.example { &mut reading.examples } else { &mut reading.claims };
+    if !context.example && follow::up(&parts, language, into, &found) {
+        return;
+    }
+    into.extend(found.into_iter().map(|d| d.claim(content)));
+}
+
+/// "For example, …", "with Speed 9 m, for example, …"; not "an obstacle such as a hedge".
+fn is_example(tags: &[Tag]) -> bool {
+    let stop = |i: Option<usize>| i.and_then(|i| tags.get(i)).is_some_and(|t| t.is_mark(&[',', ':', ';', '.']));
+    tags.iter().enumerate().any(|(i, t)| t.is(c::EXAMPLE) && (i < 2 || (stop(i.checked_sub(1)) && stop(Some(i + 1)))))
 }
 
 /// "While you have the X condition, you …": the leading guard names the condition and the main part
@@ -154,6 +175,9 @@ impl Context {
         if fact.says == Says::RollMode {
             self.last_roll = Some(fact.clone());
         }
+        if let Some(step) = fact.amount(Slot::Per).and_then(crate::quantity::Amount::fixed) {
+            self.last_step = Some(step);
+        }
         if let Some(what) = fact.concept(Slot::What) {
             self.last_what = Some(what);
         }
@@ -163,6 +187,8 @@ impl Context {
 /// One main part with everything an extractor may look at.
 struct Scene<'a> {
     part: &'a Part<'a>,
+    /// All parts of the sentence.
+    parts: &'a [Part<'a>],
     /// It goes on from the statement before: "otherwise, …".
     otherwise: bool,
     language: &'a Language,
@@ -212,7 +238,7 @@ impl Draft {
         match fact.says {
             Says::Rate | Says::Costs => {
                 for guard in fact.guards.iter_mut().filter(|g| g.relation == super::Relation::When) {
-                    let Some(act) = guard.concepts.iter().copied().find(|c| figure::MOVES.contains(c)) else {
+                    let Some(act) = guard.concepts.iter().copied().find(|c| rate::MOVES.contains(c)) else {
                         continue;
                     };
                     if fact.slots.get(&Slot::Act).is_none_or(|v| *v == Value::Concepts([act].into())) {

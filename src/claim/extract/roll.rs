@@ -1,6 +1,6 @@
 //! Rolls: advantage and disadvantage, automatic outcomes, checks to make.
 
-use super::{Draft, Scene, part::is_predicate};
+use super::{Draft, Scene, guard, part::is_predicate};
 use crate::claim::{Guard, Relation, Says, Slot, Value};
 use crate::concept::{self as c, Class, Concept};
 use crate::language::{Meaning, Tag};
@@ -50,6 +50,10 @@ fn mode_in(scene: &Scene<'_>, from: usize, at: usize, to: usize, mode: Concept, 
             before
         };
     }
+    if rolls.is_empty() {
+        rolls.extend(roll_of_guard(scene, at));
+    }
+    let distance = distance_of_attacker(tags, from, to);
     let against = against(tags, from, to);
     for roll in &rolls {
         let mut draft = Draft::new(Says::RollMode, span);
@@ -73,7 +77,11 @@ fn mode_in(scene: &Scene<'_>, from: usize, at: usize, to: usize, mode: Concept, 
                 } else if matches!(*who, c::SUBJECT | c::CREATURE) && !said_of_reader(tags, from, at) {
                     draft.put_concept(Slot::Against, c::SUBJECT, *place);
                 } else {
-                    draft.put_concept(Slot::By, doer(scene, at), *place);
+                    let by = doer(scene, at);
+                    // The attacker's own roll against the reader is a roll against the reader.
+                    if !(by == c::ATTACKER && *who == c::SUBJECT) {
+                        draft.put_concept(Slot::By, by, *place);
+                    }
                     draft.put_concept(Slot::Against, *who, *place);
                 }
             }
@@ -93,8 +101,28 @@ fn mode_in(scene: &Scene<'_>, from: usize, at: usize, to: usize, mode: Concept, 
                 }
             }
         }
+        draft.fact.guards.extend(distance.clone());
         out.push(draft);
     }
+}
+
+/// "Have Disadvantage on that roll", where the condition names the roll: "if … when you roll Initiative".
+fn roll_of_guard(scene: &Scene<'_>, at: usize) -> Option<Named> {
+    let tags = scene.tags();
+    let word = tags.iter().skip(at).find(|t| t.is(c::ROLL_WORD))?;
+    let named = scene.parts.iter().filter(|p| p.guard.is_some()).flat_map(|p| p.tags);
+    let roll = named.into_iter().find_map(|t| {
+        if t.is(c::ROLL_INITIATIVE) { Some(c::INITIATIVE) } else { t.of(Class::Roll).filter(|r| *r != c::CHECK) }
+    })?;
+    Some(Named { roll, at, span: word.span, own: false, abilities: Vec::new(), skills: Vec::new() })
+}
+
+/// "An attacker within 5 feet of you has …": the distance is a condition.
+fn distance_of_attacker(tags: &[Tag], from: usize, to: usize) -> Option<Guard> {
+    let stretch = tags.get(from..to)?;
+    let attacker = stretch.iter().position(|t| t.is(c::ATTACKER))?;
+    let limit = guard::limit(stretch.get(attacker..)?)?;
+    Some(Guard { relation: Relation::When, concepts: [c::ATTACKER].into(), limit: Some(limit) })
 }
 
 /// "You have Advantage on attack rolls against …": the reader rolls.
@@ -206,15 +234,18 @@ pub(super) fn automatic(scene: &Scene<'_>, out: &mut Vec<Draft>) {
 /// "Any attack roll that hits you is a Critical Hit."
 fn critical(scene: &Scene<'_>, at: usize, span: Span, out: &mut Vec<Draft>) {
     let tags = scene.tags();
-    let Some(roll) = rolls_between(tags, 0, tags.len()).into_iter().find(|r| r.roll == c::ATTACK_ROLL) else { return };
+    let rolls = rolls_between(tags, 0, tags.len());
+    let roll = rolls.iter().find(|r| r.roll == c::ATTACK_ROLL).map(|r| r.span);
+    let hit = tags.get(..at).unwrap_or(&[]).iter().find(|t| t.is(c::HIT)).map(|t| t.span);
+    let Some(roll) = roll.or(hit) else { return };
     let hits_reader = tags.get(..at).unwrap_or(&[]).iter().any(|t| t.is(c::HIT)) || scene.has(c::AGAINST);
     if !hits_reader {
         return;
     }
     let mut draft = Draft::new(Says::Automatic, span);
-    draft.put_concept(Slot::Roll, roll.roll, roll.span);
+    draft.put_concept(Slot::Roll, c::ATTACK_ROLL, roll);
     draft.put_concept(Slot::Outcome, c::CRITICAL_HIT, span);
-    draft.put_concept(Slot::Against, c::SUBJECT, roll.span);
+    draft.put_concept(Slot::Against, c::SUBJECT, roll);
     out.push(draft);
 }
 

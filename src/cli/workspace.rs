@@ -1,0 +1,164 @@
+//! What most commands work with: languages, rules, and the texts that the command line names.
+
+use super::data::Data;
+use crate::check::Text;
+use crate::document::{Document, Format, decode};
+use crate::language::{Language, detect};
+use crate::link::Linker;
+use crate::rule::Rules;
+use anyhow::Context as _;
+use rayon::prelude::*;
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Files larger than this are not read: no text of rules is.
+const LARGEST_FILE: u64 = 64 * 1024 * 1024;
+/// Folders deeper than this are not looked into.
+const DEEPEST: usize = 32;
+
+/// Languages and rules, loaded once for a run.
+pub struct Workspace {
+    pub languages: BTreeMap<String, Arc<Language>>,
+    pub rules: Rules,
+}
+
+/// Which files, and what is known of them.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub struct Inputs {
+    /// Files and folders; the house editions by default
+    #[arg(value_name = "PATH")]
+    pub paths: Vec<PathBuf>,
+    /// The language of the files (it, pt, en); detected file by file by default
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<String>,
+    /// The edition that the files belong to
+    #[arg(long, value_name = "ID")]
+    pub edition: Option<String>,
+}
+
+impl Workspace {
+    /// Loads the language packs and the definitions.
+    ///
+    /// # Errors
+    /// Where a pack or a definition is wrong; each problem is named with its file and line.
+    pub fn load(data: &Data) -> anyhow::Result<Self> {
+        let mut languages = BTreeMap::new();
+        for code in data.languages() {
+            languages.insert(code.clone(), Arc::new(Language::load(&code, &data.language_files(&code))?));
+        }
+        let (rules, errors) = Rules::load(&data.rule_files());
+        if let Some(first) = errors.first() {
+            let all: Vec<String> = errors.iter().map(ToString::to_string).collect();
+            anyhow::bail!("{} problem(s) in the definitions, first {first}\n{}", errors.len(), all.join("\n"));
+        }
+        Ok(Self { languages, rules })
+    }
+
+    /// Reads the named files, or the house editions. A file that can't be read is reported on
+    /// standard error and the others go on; the second value says whether all could be read.
+    ///
+    /// # Errors
+    /// Where a language is asked for that there is none of.
+    pub fn documents(&self, inputs: &Inputs, data: &Data) -> anyhow::Result<(Vec<Document>, bool)> {
+        if let Some(lang) = inputs.lang.as_ref().filter(|l| !self.languages.contains_key(*l)) {
+            let known: Vec<&str> = self.languages.keys().map(String::as_str).collect();
+            anyhow::bail!("--lang {lang}: there is no such language pack; there are {}", known.join(", "));
+        }
+        if inputs.paths.is_empty() {
+            let all = data.house_editions().into_iter().map(|(path, text)| self.document(&path, &text, inputs));
+            return Ok((all.collect(), true));
+        }
+        let mut complete = true;
+        let mut files = Vec::new();
+        for path in &inputs.paths {
+            if let Err(error) = walk(path, DEEPEST, true, &mut files) {
+                complaint(&error);
+                complete = false;
+            }
+        }
+        let read: Vec<anyhow::Result<Document>> = files
+            .par_iter()
+            .map(|path| {
+                let text = read_file(path)?;
+                Ok(self.document(&path.to_string_lossy(), &text, inputs))
+            })
+            .collect();
+        let mut documents = Vec::new();
+        for result in read {
+            match result {
+                Ok(document) => documents.push(document),
+                Err(error) => {
+                    complaint(&error);
+                    complete = false;
+                }
+            }
+        }
+        Ok((documents, complete))
+    }
+
+    fn document(&self, path: &str, text: &str, inputs: &Inputs) -> Document {
+        let is_name = |name: &str| self.languages.values().any(|l| l.lexicon.is_name(name));
+        let mut document = Document::read_knowing(path, text, Format::of(path).unwrap_or(Format::Text), &is_name);
+        if inputs.lang.is_some() {
+            document.language.clone_from(&inputs.lang);
+        }
+        if inputs.edition.is_some() {
+            document.edition.clone_from(&inputs.edition);
+        }
+        document
+    }
+
+    /// Reads each document in its language and links it.
+    pub fn texts(&self, documents: Vec<Document>, linker: &Linker<'_>) -> Vec<Text> {
+        documents
+            .into_par_iter()
+            .filter_map(|mut document| {
+                let declared = document.language.as_deref().and_then(|code| self.languages.get(code));
+                let language = declared
+                    .or_else(|| detect(self.languages.values(), &document.text))
+                    .or_else(|| self.languages.values().next())?;
+                document.language = Some(language.code.clone());
+                Some(Text::new(document, language.clone(), linker))
+            })
+            .collect()
+    }
+}
+
+/// Says on standard error what could not be done; the rest goes on.
+fn complaint(error: &anyhow::Error) {
+    _ = writeln!(std::io::stderr(), "concorda: {error:#}");
+}
+
+fn read_file(path: &Path) -> anyhow::Result<String> {
+    let name = path.display();
+    let size = std::fs::metadata(path).with_context(|| format!("{name}: cannot be read"))?.len();
+    anyhow::ensure!(size <= LARGEST_FILE, "{name}: {size} bytes; files up to {LARGEST_FILE} bytes are read");
+    let bytes = std::fs::read(path).with_context(|| format!("{name}: cannot be read"))?;
+    let (text, _) = decode(&bytes).with_context(|| format!("{name}"))?;
+    Ok(text)
+}
+
+/// Adds a file, or all files of a folder that are in a known format, in order of their names.
+fn walk(path: &Path, depth: usize, named: bool, files: &mut Vec<PathBuf>) -> anyhow::Result<()> {
+    let name = path.display();
+    let meta = std::fs::metadata(path).with_context(|| format!("{name}: cannot be read"))?;
+    if !meta.is_dir() {
+        if named || Format::of(&path.to_string_lossy()).is_some() {
+            files.push(path.to_owned());
+        }
+        return Ok(());
+    }
+    anyhow::ensure!(depth > 0, "{name}: folders this deep are not looked into");
+    let mut inside: Vec<PathBuf> = std::fs::read_dir(path)
+        .with_context(|| format!("{name}: cannot be read"))?
+        .filter_map(|entry| entry.ok().map(|e| e.path()))
+        .filter(|p| !p.file_name().is_some_and(|n| n.to_string_lossy().starts_with('.')))
+        .collect();
+    inside.sort();
+    for path in inside {
+        walk(&path, depth - 1, false, files)?;
+    }
+    Ok(())
+}
