@@ -36,6 +36,12 @@ closed! {
         CHOOSE = "choose", SWITCH = "switch", PROVOKE = "provoke", DIE = "die", REGAIN = "regain", SPEND = "spend",
         REACH_UP = "reach-up", CLEAR = "clear", INTERACT_SOCIALLY = "interact-socially", AFFECT = "affect",
         TRANSFORM = "transform", STACK = "stack", REMAIN = "remain", FINISH = "finish", ROLL_INITIATIVE = "roll-initiative",
+        EQUIP = "equip", UNEQUIP = "unequip", THROW = "throw", HOLD = "hold", WEAR = "wear", TOUCH = "touch", EAT = "eat",
+        DRINK = "drink", BREATHE = "breathe", SLEEP = "sleep", FIGHT = "fight", HARM = "harm", FIND = "find", PUSH = "push",
+        LIFT = "lift", GRAPPLE = "grapple", DESTROY = "destroy", REVIVE = "revive", EXTINGUISH = "extinguish",
+        MOUNT_UP = "mount-up", DISMOUNT = "dismount", CONTROL = "control", ATTUNE = "attune", REROLL = "reroll",
+        ENTER = "enter", PASS_THROUGH = "pass-through", INTERACT = "interact", COMMUNICATE = "communicate",
+        DECEIVE = "deceive", INTIMIDATE = "intimidate", AMUSE = "amuse", PERSUADE = "persuade", DISMISS = "dismiss",
         RUN_UP = "run-up", LEAVE = "leave", RELEASE = "release", ESCAPE = "escape", IGNORE = "ignore",
     }
     Thing {
@@ -45,7 +51,8 @@ closed! {
         STRENGTH_SCORE = "strength-score", STRENGTH_MODIFIER = "strength-modifier", DAMAGE = "damage",
         HIT_POINTS = "hit-points", ROLL_WORD = "roll", COST = "cost", SPACE = "space", EFFECT = "effect",
         TURN = "turn", ROUND = "round", ACTION_WORD = "action", BONUS_ACTION = "bonus-action", REACTION = "reaction",
-        OBSTACLE = "obstacle", MODIFIER = "modifier", SCORE = "score", PROFICIENCY_BONUS = "proficiency-bonus", SURFACE = "surface", OBJECT = "object", MAGIC_WORD = "magical",
+        OBSTACLE = "obstacle", MODIFIER = "modifier", SCORE = "score", PROFICIENCY_BONUS = "proficiency-bonus", RANGE = "range", NORMAL_RANGE = "normal-range", LONG_RANGE = "long-range", RADIUS = "radius", LENGTH = "length", WIDTH = "width", DURATION = "duration", TOTAL = "total", BONUS = "bonus",
+        PENALTY = "penalty", SURFACE = "surface", OBJECT = "object", MAGIC_WORD = "magical",
     }
     Outcome {
         FAIL = "fail", SUCCEED = "succeed", HIT = "hit", MISS = "miss", CRITICAL_HIT = "critical-hit",
@@ -66,5 +73,32 @@ closed! {
         VULNERABLE = "vulnerable", CUMULATIVE = "cumulative", REMOVE = "remove", BASED_ON = "based-on",
         HIGHER = "higher", LOWER = "lower", LARGER = "larger", SMALLER = "smaller", EXAMPLE = "example",
         WITH = "with", UNTIL = "until", BEFORE = "before", AFTER = "after", START = "start",
+        WITHOUT = "without", ALSO = "also", CHANGE = "change", CANCEL = "cancel", COUNT_AS = "count-as",
+        INCLUDED = "included", BETWEEN = "between", BEHIND = "behind", ADJACENT = "adjacent", SAME = "same",
+        DIFFERENT = "different", AGAIN = "again", AT_ONCE = "at-once", ONCE = "once", DIRECTLY = "directly",
+        DEAL = "deal", BENEFIT = "benefit", NEAREST = "nearest", AT_WILL = "at-will", ALWAYS = "always",
+        UNWILLINGLY = "unwillingly",
+    }
+    Word {
+        RANGED = "ranged", MELEE = "melee", UNDERWATER = "underwater", MEANS = "means", GROUP = "group",
+        DICE = "dice", RESULT = "result", NATURAL = "natural", HAND = "hand", BODY_PART = "body-part", AREA = "area",
+        SIDE = "side", FACE = "face", DIRECTION = "direction", STRAIGHT_LINE = "straight-line", CENTER = "center",
+        ORIGIN = "origin", CREATOR = "creator", WATER = "water", FOOD = "food", BREATH = "breath", LIQUID = "liquid",
+        GROUND = "ground", AIR = "air", WALL = "wall", LIGHT = "light", DESCRIPTION = "description",
+        RULE_WORD = "rule", RESPONSE = "response", MIND = "mind", LANGUAGE = "language", FORM = "form",
+        SPIRIT = "spirit", HARMFUL = "harmful", PREPARED = "prepared", TEMPORARY = "temporary", COMBAT = "combat",
+        EXPLORATION = "exploration", STORY = "story", VOICE = "voice", NOISE = "noise", SERIES = "series",
+        THREAT = "threat", CATEGORY = "category", FRACTION = "fraction", INTERRUPTION = "interruption",
+        EXERTION = "exertion", WATCH = "watch", RECHARGE = "recharge", FREELY = "freely", DECIDE = "decide",
+        HAPPEN = "happen", EXTEND = "extend", PERSONALITY = "personality", REFUSE = "refuse", KNOW = "know",
+        UNDERSTAND = "understand", BLOCK = "block", PROTECT = "protect", COVER_IT = "cover-it", SHARE = "share",
+        DISTRACT = "distract", ASSIST = "assist", TRAINED = "trained", FIXED = "fixed", REPLACE = "replace",
+        CONSUMED = "consumed", COSTLY = "costly", DESIRE = "desire", FRIEND = "friend", PROVIDE = "provide",
+        ROPE = "rope", PAPER = "paper", CLOTH = "cloth", ICE = "ice", GLASS = "glass", CRYSTAL = "crystal", WOOD = "wood",
+        STONE = "stone", STEEL = "steel", IRON = "iron", MITHRAL = "mithral", ADAMANTINE = "adamantine",
+        FRAGILE = "fragile", RESILIENT = "resilient", SNOW = "snow", RUBBLE = "rubble", UNDERGROWTH = "undergrowth",
+        FURNITURE = "furniture", SLOPE = "slope", STAIRS = "stairs", OPENING = "opening", FOG = "fog",
+        FOLIAGE = "foliage", EARTH = "earth", SAND = "sand", MUD = "mud", ROCK = "rock", NIGHT = "night", DAWN = "dawn",
+        VEHICLE = "vehicle", BUILDING = "building", DOOR = "door", BOW = "bow", SWORD = "sword", TRAP = "trap",
     }
 }

@@ -11,8 +11,12 @@ pub struct Analysis {
     pub thousands: Vec<char>,
     /// Cardinal words: `due` → 2. Compounds that the language writes in one word are listed.
     pub numbers: BTreeMap<String, i64>,
-    /// Articles, which count as one before a unit only.
+    /// Articles, which count as one before a unit and before `counted` only.
     pub articles: Vec<String>,
+    /// What is counted as units are: an article before it is a one.
+    pub counted: Vec<String>,
+    /// Number words that mostly are something else: they count before a unit only.
+    pub ambiguous_numbers: Vec<String>,
     /// Words that join number words: `e` in `vinte e um`.
     pub number_joints: Vec<String>,
     /// Ordinal words: `decimo` → 10.
@@ -56,6 +60,10 @@ struct WrittenAnalysis {
     dice: Vec<String>,
     #[serde(default)]
     articles: Vec<String>,
+    #[serde(default)]
+    counted: Vec<String>,
+    #[serde(default)]
+    ambiguous_numbers: Vec<String>,
     #[serde(default)]
     number_joints: Vec<String>,
     #[serde(default)]
@@ -112,6 +120,8 @@ impl Analysis {
             thousands: written.thousands,
             numbers: written.numbers,
             articles: written.articles,
+            counted: written.counted,
+            ambiguous_numbers: written.ambiguous_numbers,
             number_joints: written.number_joints,
             ordinals: written.ordinals,
             ordinal_marks: written.ordinal_marks,

@@ -1,10 +1,11 @@
 use super::pattern::expand;
-use crate::concept::{CONDITION_WORD, Class, Concept};
+use crate::concept::{self as c, Class, Concept};
 use crate::terms::{Status, Termbase};
-use crate::text::{Token, normal, tokens};
+use crate::text::{Token, TokenKind, normal, tokens};
 use rustc_hash::FxHashMap;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 use toml::Spanned;
 
 /// Surface forms → concepts: a tree of words, so that the longest name wins in one pass.
@@ -17,7 +18,17 @@ pub struct Lexicon {
     names: FxHashMap<String, Vec<Sense>>,
     /// What the words up to a node mean; empty for a node on the way.
     meanings: Vec<Vec<Sense>>,
+    /// What they mean before a figure only (`another #`).
+    ahead: FxHashMap<u32, Vec<Sense>>,
+    /// What they mean where other words follow in the clause (`until … not`), and those words.
+    gaps: FxHashMap<u32, Vec<(Vec<u32>, Sense)>>,
 }
+
+/// Stands in `search-only` for every name of a concept but the preferred one.
+const ALL_OTHERS: &str = "*";
+
+/// How far behind the first half of a form its second half may stand, in tokens.
+const WIDEST_GAP: usize = 16;
 
 /// One meaning of a form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,6 +45,8 @@ pub struct Sense {
 pub(super) struct Match {
     pub tokens: usize,
     pub senses: Vec<Sense>,
+    /// Where the second half of a form in two halves stands.
+    pub rest: Option<Range<usize>>,
 }
 
 #[derive(Deserialize)]
@@ -44,6 +57,10 @@ struct Written {
     /// Closed concepts that the language says without a word of their own → the reason.
     #[serde(default)]
     unused: BTreeMap<String, String>,
+    /// Names of the termbase that help people search and mean something else in a sentence; `*` is all
+    /// of a concept but its preferred name.
+    #[serde(default)]
+    search_only: BTreeMap<String, Vec<String>>,
     concepts: BTreeMap<Spanned<String>, Vec<String>>,
 }
 
@@ -51,6 +68,10 @@ impl Lexicon {
     /// Reads a `lexicon.toml` and adds the names of the termbase. The error says what is wrong.
     pub(super) fn load(text: &str, terms: &Termbase) -> Result<Self, String> {
         let mut lexicon = Self { meanings: vec![Vec::new()], ..Self::default() };
+        let search_only = Self::search_only(text)?;
+        let listed = |name: &str, words| search_only.contains(&(name.to_owned(), words));
+        let name_reads = |name: &str, form: &str| !listed(name, words_of(form));
+        let reads = |name: &str, form: &str| !listed(name, vec![ALL_OTHERS.to_owned()]) && name_reads(name, form);
         for (name, forms) in Self::forms(text)? {
             let concept = Concept::known(&name)
                 .or_else(|| terms.terms.get(&name).map(|t| Concept::new(&name, class_of(&t.kind))))
@@ -74,17 +95,19 @@ impl Lexicon {
             if matches!(term.kind.as_str(), "unit" | "coin") {
                 continue;
             }
-            let own = term.forms.iter().chain([&term.name]).chain(&term.plural).map(|f| (f, Status::Preferred, false));
-            let short = term.abbreviation.iter().map(|f| (f, Status::Preferred, true));
-            let other = term.other.iter().flat_map(|o| o.forms.iter().chain([&o.name]).map(|f| (f, o.status, false)));
-            for (form, status, capitals) in own.chain(short).chain(other) {
+            let name_itself = std::iter::once((&term.name, Status::Preferred, false, name_reads(name, &term.name)));
+            let own = term.forms.iter().chain(&term.plural).map(|f| (f, Status::Preferred, false, reads(name, f)));
+            let short = term.abbreviation.iter().map(|f| (f, Status::Preferred, true, true));
+            let others = term.other.iter().flat_map(|o| o.forms.iter().chain([&o.name]).map(|f| (f, o.status)));
+            let others = others.map(|(f, status)| (f, status, false, reads(name, f)));
+            for (form, status, capitals, reads) in name_itself.chain(own).chain(short).chain(others) {
                 let sense = Sense { concept, status, capitals };
                 lexicon.names.entry(normal(form)).or_default().push(sense);
                 // A heading "the X condition" in prose is that condition, not the heading's rule.
                 let condition = form.split_once(' ').is_some_and(|(word, rest)| {
-                    conditions.contains(&normal(rest)) && lexicon.means(word, CONDITION_WORD)
+                    conditions.contains(&normal(rest)) && lexicon.means(word, c::CONDITION_WORD)
                 });
-                if !condition {
+                if reads && !condition {
                     lexicon.add(form, sense);
                 }
             }
@@ -116,17 +139,33 @@ impl Lexicon {
         Ok(written.unused)
     }
 
-    fn add(&mut self, form: &str, sense: Sense) {
-        let mut node = 0;
-        for token in tokens(form) {
-            let next = self.words.len() as u32;
-            let word = *self.words.entry(token.normal.into_boxed_str()).or_insert(next);
-            let fresh = self.meanings.len() as u32;
-            node = *self.edges.entry((node, word)).or_insert(fresh);
-            if node == fresh {
-                self.meanings.push(Vec::new());
+    /// The concept and the words of each form that a `lexicon.toml` leaves to the search.
+    fn search_only(text: &str) -> Result<BTreeSet<(String, Vec<String>)>, String> {
+        let written: Written = toml::from_str(text).map_err(|e| e.to_string())?;
+        let mut all = BTreeSet::new();
+        for (name, patterns) in &written.search_only {
+            for pattern in patterns {
+                let forms = expand(pattern, &written.paradigms)?;
+                all.extend(forms.iter().map(|form| (name.clone(), words_of(form))));
             }
         }
+        Ok(all)
+    }
+
+    /// Adds a form: plain, in two halves (`a … b`), or for the place before a figure (`a #`).
+    fn add(&mut self, form: &str, sense: Sense) {
+        if let Some((first, second)) = form.split_once('…') {
+            let node = self.node(first);
+            let second = tokens(second).into_iter().map(|t| self.word(t.normal)).collect();
+            self.gaps.entry(node).or_default().push((second, sense));
+            return;
+        }
+        if let Some(first) = form.strip_suffix('#') {
+            let node = self.node(first);
+            self.ahead.entry(node).or_default().push(sense);
+            return;
+        }
+        let node = self.node(form);
         let Some(senses) = self.meanings.get_mut(node as usize).filter(|_| node != 0) else { return };
         if senses.iter().any(|s| s.concept == sense.concept) {
             return;
@@ -136,30 +175,84 @@ impl Lexicon {
         senses.insert(at, sense);
     }
 
-    /// The longest name that `tokens` starts with.
-    pub(super) fn longest(&self, tokens: &[Token]) -> Option<Match> {
+    fn word(&mut self, normal: String) -> u32 {
+        let next = self.words.len() as u32;
+        *self.words.entry(normal.into_boxed_str()).or_insert(next)
+    }
+
+    /// The node of a form's words, made where it is new.
+    fn node(&mut self, form: &str) -> u32 {
+        let mut node = 0;
+        for token in tokens(form) {
+            let word = self.word(token.normal);
+            let fresh = self.meanings.len() as u32;
+            node = *self.edges.entry((node, word)).or_insert(fresh);
+            if node == fresh {
+                self.meanings.push(Vec::new());
+            }
+        }
+        node
+    }
+
+    fn step(&self, node: u32, token: &Token) -> Option<u32> {
+        self.words.get(token.normal.as_str()).and_then(|w| self.edges.get(&(node, *w))).copied()
+    }
+
+    /// The longest name that `tokens` starts with. `figure` tells whether a figure starts at tokens.
+    pub(super) fn longest(&self, tokens: &[Token], figure: impl Fn(&[Token]) -> bool) -> Option<Match> {
         let mut node = 0;
         let mut best = None;
         let capitals = tokens.first().is_some_and(|t| t.upper || (t.capital && t.normal.chars().count() > 2));
         for (i, token) in tokens.iter().enumerate() {
-            let Some(next) = self.words.get(token.normal.as_str()).and_then(|w| self.edges.get(&(node, *w))) else {
-                break;
-            };
-            node = *next;
+            let Some(next) = self.step(node, token) else { break };
+            node = next;
+            let behind = tokens.get(i + 1..).unwrap_or(&[]);
+            if let Some(senses) = self.ahead.get(&node).filter(|_| figure(behind)) {
+                best = Some(Match { tokens: i + 1, senses: senses.clone(), rest: None });
+                continue;
+            }
+            if let Some((sense, rest)) = self.second_half(node, behind) {
+                let rest = Some(i + 1 + rest.start..i + 1 + rest.end);
+                best = Some(Match { tokens: i + 1, senses: vec![sense], rest });
+                continue;
+            }
             let senses = self.meanings.get(node as usize).map_or(&[][..], Vec::as_slice);
             if senses.iter().any(|s| capitals || !s.capitals) {
                 let senses = senses.iter().filter(|s| capitals || !s.capitals).copied().collect();
-                best = Some(Match { tokens: i + 1, senses });
+                best = Some(Match { tokens: i + 1, senses, rest: None });
             }
         }
         best
+    }
+
+    /// The nearest second half of the forms whose first half ends at `node`, in the same clause.
+    fn second_half(&self, node: u32, behind: &[Token]) -> Option<(Sense, Range<usize>)> {
+        let gaps = self.gaps.get(&node)?;
+        for (at, token) in behind.iter().enumerate().take(WIDEST_GAP) {
+            if token.kind == TokenKind::Mark {
+                return None;
+            }
+            for (second, sense) in gaps {
+                let said = behind.get(at..at + second.len()).is_some_and(|tokens| {
+                    tokens.iter().zip(second).all(|(t, w)| self.words.get(t.normal.as_str()) == Some(w))
+                });
+                if said {
+                    return Some((*sense, at..at + second.len()));
+                }
+            }
+            let joint = self.step(0, token).and_then(|n| self.meanings.get(n as usize));
+            if joint.is_some_and(|senses| senses.iter().any(|s| matches!(s.concept, c::AND | c::OR | c::BUT))) {
+                return None;
+            }
+        }
+        None
     }
 
     /// The meanings of a whole name or form, the likeliest first.
     pub fn senses(&self, form: &str) -> Vec<Sense> {
         let mut senses = self.names.get(&normal(form.trim())).cloned().unwrap_or_default();
         let tokens = tokens(form);
-        let matched = self.longest(&tokens).filter(|m| m.tokens == tokens.len());
+        let matched = self.longest(&tokens, |_| false).filter(|m| m.tokens == tokens.len());
         for sense in matched.into_iter().flat_map(|m| m.senses) {
             if !senses.iter().any(|s| s.concept == sense.concept) {
                 senses.push(sense);
@@ -176,8 +269,13 @@ impl Lexicon {
 
     fn means(&self, word: &str, concept: Concept) -> bool {
         let tokens = tokens(word);
-        self.longest(&tokens).is_some_and(|m| m.tokens == tokens.len() && m.senses.iter().any(|s| s.concept == concept))
+        self.longest(&tokens, |_| false)
+            .is_some_and(|m| m.tokens == tokens.len() && m.senses.iter().any(|s| s.concept == concept))
     }
+}
+
+fn words_of(form: &str) -> Vec<String> {
+    tokens(form).into_iter().map(|t| t.normal).collect()
 }
 
 /// Which class a termbase's kind is.
@@ -196,5 +294,67 @@ fn class_of(kind: &str) -> Class {
         "action" => Class::Action,
         "word" | "unit" | "coin" => Class::Word,
         _ => Class::Rule,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lexicon() -> Lexicon {
+        let terms = Termbase::parse(
+            "terms.toml",
+            "[prone]\nkind = \"condition\"\nname = \"Prone\"\nforms = [\"prone\", \"rise\"]\n",
+        )
+        .unwrap();
+        Lexicon::load(
+            r##"
+            [search-only]
+            prone = ["r[ise|ises]"]
+            [paradigms]
+            s = ["", "s"]
+            [concepts]
+            not = ["non"]
+            until = ["until … non", "until"]
+            and = ["and"]
+            extra = ["other #"]
+            other = ["other"]
+            stand-up = ["rise{s}"]
+            "##,
+            &terms,
+        )
+        .unwrap()
+    }
+
+    fn read(text: &str) -> Vec<(String, usize, Option<Range<usize>>)> {
+        let digits = |t: &[Token]| t.first().is_some_and(|t| t.kind == TokenKind::Number);
+        let lexicon = lexicon();
+        let found = lexicon.longest(&tokens(text), digits);
+        found
+            .into_iter()
+            .flat_map(|m| {
+                m.senses.iter().map(|s| (s.concept.to_string(), m.tokens, m.rest.clone())).collect::<Vec<_>>()
+            })
+            .collect()
+    }
+
+    #[test]
+    fn a_form_in_two_halves_reaches_over_the_clause_and_no_further() {
+        assert_eq!(read("until the turn non ends"), [("until".to_owned(), 1, Some(3..4))]);
+        assert_eq!(read("until the turn ends"), [("until".to_owned(), 1, None)]);
+        assert_eq!(read("until dawn, non before"), [("until".to_owned(), 1, None)]);
+        assert_eq!(read("until dawn and non before"), [("until".to_owned(), 1, None)]);
+    }
+
+    #[test]
+    fn a_form_before_a_figure_is_no_form_elsewhere() {
+        assert_eq!(read("other 3 feet"), [("extra".to_owned(), 1, None)]);
+        assert_eq!(read("other creatures"), [("other".to_owned(), 1, None)]);
+    }
+
+    #[test]
+    fn what_is_for_the_search_only_is_not_read() {
+        assert_eq!(read("rise"), [("stand-up".to_owned(), 1, None)]);
+        assert_eq!(read("prone"), [("prone".to_owned(), 1, None)]);
     }
 }

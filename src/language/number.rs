@@ -8,8 +8,13 @@ use num_traits::{CheckedAdd, CheckedMul};
 /// Digits past these are no figure of a game.
 const MOST_DIGITS: usize = 12;
 
-/// What the figure at the start of `tokens` means, and how many tokens it is.
-pub(super) fn read(analysis: &Analysis, tokens: &[Token]) -> Option<(Meaning, usize)> {
+/// What the figure at the start of `tokens` means, and how many tokens it is. `named` tells whether a
+/// longer name starts at a unit word, which is no unit then (`3 degrees of cover`).
+pub(super) fn read(
+    analysis: &Analysis,
+    tokens: &[Token],
+    named: impl Fn(&[Token]) -> bool,
+) -> Option<(Meaning, usize)> {
     let first = tokens.first()?;
     if let Some((dice, misread, len)) = dice(analysis, tokens) {
         return Some((Meaning::Dice { dice, misread }, len));
@@ -21,14 +26,18 @@ pub(super) fn read(analysis: &Analysis, tokens: &[Token]) -> Option<(Meaning, us
     }
     let (figure, len) = number(analysis, tokens)?;
     let rest = tokens.get(len..).unwrap_or(&[]);
-    match unit(analysis, rest) {
+    match unit(analysis, rest).filter(|(_, len)| *len > 1 || !named(rest)) {
         Some((unit, unit_len)) => {
             let size = analysis.units.get(unit)?;
             let value = figure.checked_mul(&size.size)?;
             let quantity = Quantity { value, dimension: size.dimension };
             Some((Meaning::Quantity(Written { figure, unit, quantity }), len + unit_len))
         }
-        None if is_article(analysis, first) => None,
+        None if is_article(analysis, first) => {
+            let counted = rest.first().is_some_and(|t| analysis.counted.contains(&t.normal));
+            counted.then_some((Meaning::Number(figure), len))
+        }
+        None if analysis.ambiguous_numbers.contains(&first.normal) => None,
         None => Some((Meaning::Number(figure), len)),
     }
 }
@@ -255,7 +264,7 @@ short = "m"
 
     fn show(text: &str) -> String {
         let analysis = italianate();
-        match read(&analysis, &tokens(text)) {
+        match read(&analysis, &tokens(text), |_| false) {
             Some((Meaning::Number(n), len)) => format!("{n} /{len}"),
             Some((Meaning::Quantity(w), len)) => format!("{} /{len}", w.quantity),
             Some((Meaning::Dice { dice, misread }, len)) => format!("{dice} {misread} /{len}"),

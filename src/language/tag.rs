@@ -77,10 +77,20 @@ impl Tag {
 pub(super) fn read(language: &Language, tokens: &[Token]) -> Vec<Tag> {
     let mut tags = Vec::with_capacity(tokens.len());
     let mut at = 0;
+    // Second halves of names in two halves, which say nothing more.
+    let mut said: Vec<Range<usize>> = Vec::new();
     while let Some(token) = tokens.get(at) {
+        if said.iter().any(|r| r.contains(&at)) {
+            at += 1;
+            continue;
+        }
         let rest = tokens.get(at..).unwrap_or(&[]);
-        let name = language.lexicon.longest(rest);
-        let figure = number::read(&language.analysis, rest);
+        let name = language.lexicon.longest(rest, |t| number::read(&language.analysis, t, |_| false).is_some());
+        if let Some(half) = name.as_ref().and_then(|n| n.rest.clone()) {
+            said.push(at + half.start..at + half.end);
+        }
+        let longer = |t: &[Token]| language.lexicon.longest(t, |_| false).is_some_and(|m| m.tokens > 1);
+        let figure = number::read(&language.analysis, rest, longer);
         let (meaning, len) = match (name, figure) {
             // "un" alone is an article before it is a number, but "due" is a number; a longer name wins.
             (Some(name), Some((_, len))) if name.tokens > len => (Meaning::Concept(name.senses), name.tokens),
