@@ -4,5 +4,7 @@ mod document;
 mod facts;
 mod language;
 mod messages;
+mod mutation;
 mod rendering;
+mod roundtrip;
 mod site;

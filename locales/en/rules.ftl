@@ -291,8 +291,7 @@ if-difficult-terrain = you are in Difficult Terrain
 if-climb-speed = you have a Climb Speed
 if-swim-speed = you have a Swim Speed
 if-run-up = you take a run-up of { $limit }
-if-standing = you stand still
-  .when = from a standstill
+if-standing = you start from a standstill
 if-long-rest = you finish a Long Rest
   .when = when you finish a Long Rest
 

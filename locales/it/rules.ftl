@@ -305,8 +305,8 @@ if-swim-speed = hai una velocità di nuoto
   .unless = a meno che tu non abbia una velocità di nuoto
 if-run-up = prendi una rincorsa di { $limit }
 if-standing = parti da fermo
-if-long-rest = finisci un riposo lungo
-  .when = quando finisci un riposo lungo
+if-long-rest = completi un riposo lungo
+  .when = quando completi un riposo lungo
 
 ## Nomi
 

@@ -293,8 +293,8 @@ if-swim-speed = você tiver um Deslocamento de Natação
   .unless = a menos que você tenha um Deslocamento de Natação
 if-run-up = você pegar um impulso de { $limit }
 if-standing = você saltar parado
-if-long-rest = você terminar um Descanso Longo
-  .when = quando você termina um Descanso Longo
+if-long-rest = você completar um Descanso Longo
+  .when = quando você completa um Descanso Longo
 
 ## Nomes
 

@@ -284,7 +284,7 @@ impl Reader<'_> {
             // "level of exhaustion" is one name.
             let exhaustion = next(1).is_some_and(|t| t.of(Class::Condition).is_some());
             return Some(match *name {
-                c::LEVEL | c::EXHAUSTION_LEVEL => (c::LEVEL, if exhaustion { 2 } else { 1 }),
+                c::LEVEL if exhaustion => (c::EXHAUSTION_LEVEL, 2),
                 name => (name, 1),
             });
         }

@@ -104,7 +104,9 @@ pub(super) fn acts(scene: &Scene<'_>, out: &mut Vec<Draft>) {
             .filter(|(w, _)| !matches!(*w, c::SUBJECT | c::CREATURE | c::TARGET | c::OTHER))
             .collect();
         draft.put_concepts(Slot::Against, object);
-        if let Some((what, span)) = scene.all(Class::Thing, 0, at).into_iter().find(|(w, _)| *w == c::SPEED) {
+        let grows = draft.fact.concept(Slot::Act) == Some(c::INCREASE);
+        let before = scene.all(Class::Thing, 0, at).into_iter().find(|(w, _)| grows || *w == c::SPEED);
+        if let Some((what, span)) = before {
             draft.put_concept(Slot::What, what, span);
         }
         out.push(draft);
