@@ -24,11 +24,13 @@ pub(super) struct Builder<'d> {
     part: Part,
     /// What text is where nothing says otherwise.
     base: BlockKind,
-    /// Lists that are open.
+    /// Items that are open, and how many were where each open list began.
     items: usize,
+    lists: Vec<usize>,
     /// What a reader does not see: an image, a script.
     hidden: usize,
     tables: usize,
+    /// All cells of the row at hand head a column.
     header: bool,
     cells: Vec<Part>,
     /// Everything in the last block was strong.
@@ -42,9 +44,10 @@ impl<'d> Builder<'d> {
             part: Part::default(),
             base: BlockKind::Paragraph,
             items: 0,
+            lists: Vec::new(),
             hidden: 0,
             tables: 0,
-            header: false,
+            header: true,
             cells: Vec::new(),
             all_strong: false,
         }
@@ -55,6 +58,7 @@ impl<'d> Builder<'d> {
         self.flush();
         self.base = kind;
         (self.items, self.hidden) = (0, 0);
+        self.lists.clear();
     }
 
     /// Starts a heading.
@@ -108,6 +112,17 @@ impl<'d> Builder<'d> {
 
     pub fn show(&mut self) {
         self.hidden = self.hidden.saturating_sub(1);
+    }
+
+    pub fn list_start(&mut self) {
+        self.flush();
+        self.lists.push(self.items);
+    }
+
+    /// Ends a list and the items in it.
+    pub fn list_end(&mut self) {
+        self.flush();
+        self.items = self.lists.pop().unwrap_or(0);
     }
 
     pub fn item_start(&mut self) {
@@ -169,7 +184,7 @@ impl<'d> Builder<'d> {
     /// A cell begins; one that is open ends.
     pub fn cell_start(&mut self, header: bool) {
         self.cell_end();
-        self.header |= header;
+        self.header &= header;
         self.part.kind = Some(BlockKind::Row { table: self.tables, header: false, cells: Vec::new() });
     }
 
@@ -187,7 +202,7 @@ impl<'d> Builder<'d> {
     pub fn row_end(&mut self) {
         self.cell_end();
         let parts = std::mem::take(&mut self.cells);
-        let header = std::mem::take(&mut self.header);
+        let header = std::mem::replace(&mut self.header, true);
         if parts.is_empty() {
             return;
         }

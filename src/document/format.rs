@@ -5,6 +5,11 @@ pub enum Format {
     Text,
     /// CommonMark with tables, heading attributes and front matter.
     Markdown,
+    Html,
+    /// Language files, compendia, records; also with one value a line.
+    Json,
+    /// The arrays and objects of a script, which is not run.
+    JavaScript,
 }
 
 impl Format {
@@ -18,6 +23,9 @@ impl Format {
         Some(match extension.to_ascii_lowercase().as_str() {
             "txt" | "text" => Self::Text,
             "md" | "markdown" | "mdown" | "mkd" => Self::Markdown,
+            "html" | "htm" | "xhtml" => Self::Html,
+            "json" | "jsonl" | "ndjson" | "arb" => Self::Json,
+            "js" | "mjs" | "cjs" | "ts" => Self::JavaScript,
             _ => return None,
         })
     }

@@ -84,7 +84,8 @@ impl Reader<'_> {
         let builder = &mut self.builder;
         match tag {
             Tag::Heading { level, id, .. } => builder.heading(level as u8, id.map(|i| i.to_string())),
-            Tag::Paragraph | Tag::BlockQuote(_) | Tag::List(_) | Tag::FootnoteDefinition(_) => builder.flush(),
+            Tag::List(_) => builder.list_start(),
+            Tag::Paragraph | Tag::BlockQuote(_) | Tag::FootnoteDefinition(_) => builder.flush(),
             Tag::HtmlBlock => {
                 builder.flush();
                 let block = super::shape::trim(self.file, span);
@@ -111,6 +112,7 @@ impl Reader<'_> {
         let builder = &mut self.builder;
         match tag {
             TagEnd::Heading(_) | TagEnd::Paragraph | TagEnd::HtmlBlock => builder.flush(),
+            TagEnd::List(_) => builder.list_end(),
             TagEnd::Item => builder.item_end(),
             TagEnd::CodeBlock | TagEnd::Image => builder.show(),
             TagEnd::TableCell => builder.cell_end(),

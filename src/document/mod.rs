@@ -6,13 +6,21 @@
 //! [`Document::errors`], next to everything that could.
 
 mod builder;
+mod columns;
 mod decode;
+mod entity;
 mod format;
+mod html;
+mod inline;
+mod language;
+mod literal;
 mod markdown;
 mod outline;
+mod records;
 mod run_in;
 mod shape;
 mod text;
+mod tree;
 
 pub use decode::{DecodeError, Encoding, decode};
 pub use format::Format;
@@ -180,6 +188,9 @@ impl Document {
         match format {
             Format::Text => text::read(&mut document, is_name),
             Format::Markdown => markdown::read(&mut document),
+            Format::Html => html::read(&mut document),
+            Format::Json => literal::read_json(&mut document),
+            Format::JavaScript => literal::read_script(&mut document),
         }
         document.repairs.sort_by_key(|r| r.span);
         document.errors.sort_by_key(|e| e.span);

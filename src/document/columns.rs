@@ -1,0 +1,148 @@
+//! What the columns of a table, or the keys of a record, hold: the same for CSV, JSON, YAML and JavaScript.
+
+use super::language::{code, named};
+use std::collections::BTreeMap;
+
+/// What a column or key is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Role {
+    /// Tells records apart.
+    Id,
+    /// The name of what the record is about.
+    Name,
+    Source,
+    Target,
+    /// Text where it is a sentence.
+    Other,
+}
+
+/// Columns that hold a text and its translation.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Pairs {
+    pub source_language: Option<&'static str>,
+    pub target_language: Option<&'static str>,
+    pub columns: Vec<Pair>,
+    /// Languages that are neither: their columns are not read.
+    pub left_out: Vec<&'static str>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Pair {
+    pub source: usize,
+    pub target: usize,
+    pub is_name: bool,
+}
+
+pub(super) fn role(name: &str) -> Role {
+    match name.trim().to_lowercase().as_str() {
+        "id" | "key" | "slug" | "index" | "uuid" | "rule" | "_id" | "context" | "identifier" => Role::Id,
+        "name" | "title" | "label" | "heading" => Role::Name,
+        "source" | "original" | "src" | "msgid" => Role::Source,
+        "target" | "translation" | "translated" | "tgt" | "msgstr" => Role::Target,
+        _ => Role::Other,
+    }
+}
+
+/// Finds the pairs among column names; `None` where no text stands beside its translation. The source is
+/// English where English is there, as rules are translated from it; else what comes first.
+pub(super) fn pairs(names: &[&str]) -> Option<Pairs> {
+    by_role(names).or_else(|| by_language(names))
+}
+
+fn by_role(names: &[&str]) -> Option<Pairs> {
+    let at = |role: Role| names.iter().position(|n| self::role(n) == role);
+    let (source, target) = (at(Role::Source)?, at(Role::Target)?);
+    Some(Pairs { columns: vec![Pair { source, target, is_name: false }], ..Pairs::default() })
+}
+
+fn by_language(names: &[&str]) -> Option<Pairs> {
+    let mut stems: BTreeMap<String, Vec<(usize, &'static str)>> = BTreeMap::new();
+    for (i, name) in names.iter().enumerate() {
+        if let Some((stem, language)) = split(name) {
+            stems.entry(stem).or_default().push((i, language));
+        }
+    }
+    stems.retain(|_, columns| columns.len() > 1);
+    // Keys that are nothing but languages mean it only where all are: "no", "is", "as" are words as well.
+    let others = names.iter().filter(|n| split(n).is_none() && role(n) == Role::Other).count();
+    if others > 0 && stems.contains_key("") && stems.len() == 1 {
+        return None;
+    }
+    let mut languages: Vec<&'static str> = Vec::new();
+    for (_, language) in stems.values().flatten() {
+        if !languages.contains(language) {
+            languages.push(language);
+        }
+    }
+    let source = *languages.iter().find(|l| **l == "en").or(languages.first())?;
+    let target = *languages.iter().find(|l| **l != source)?;
+    let mut columns: Vec<Pair> = stems
+        .iter()
+        .filter_map(|(stem, columns)| {
+            let of = |language: &str| columns.iter().find(|(_, l)| *l == language).map(|(i, _)| *i);
+            Some(Pair { source: of(source)?, target: of(target)?, is_name: role(stem) == Role::Name })
+        })
+        .collect();
+    columns.sort_by_key(|p| (!p.is_name, p.target));
+    let left_out = languages.into_iter().filter(|l| *l != source && *l != target).collect();
+    let found = Pairs { source_language: Some(source), target_language: Some(target), columns, left_out };
+    (!found.columns.is_empty()).then_some(found)
+}
+
+/// Splits `namePt`, `name_pt-BR`, `pt.name`, `name (en)` and `English` into stem and language.
+fn split(name: &str) -> Option<(String, &'static str)> {
+    let name = name.trim();
+    if let Some(language) = named(name) {
+        return Some((String::new(), language));
+    }
+    let signs = ['_', '-', '.', ':', ' ', '('];
+    for (i, sign) in name.match_indices(signs) {
+        let (front, back) = (name.get(..i)?, name.get(i + sign.len()..)?.trim_matches(['(', ')', ' ']));
+        if let Some(language) = code(back).filter(|_| !front.is_empty()) {
+            return Some((front.trim().to_lowercase(), language));
+        }
+        if let Some(language) = code(front).filter(|_| !back.is_empty()) {
+            return Some((back.to_lowercase(), language));
+        }
+    }
+    // A capital begins the language: "namePt", "textPtBr", "descEN".
+    for (i, _) in name.char_indices().skip(1).filter(|(_, c)| c.is_ascii_uppercase()) {
+        let (front, back) = (name.get(..i)?, name.get(i..)?);
+        if let Some(language) = code(back) {
+            return Some((front.to_lowercase(), language));
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(names: &[&str]) -> Option<(Option<&'static str>, Option<&'static str>, Vec<(usize, usize)>)> {
+        let pairs = pairs(names)?;
+        let columns = pairs.columns.iter().map(|p| (p.source, p.target)).collect();
+        Some((pairs.source_language, pairs.target_language, columns))
+    }
+
+    #[test]
+    fn pairs_are_found_by_role_and_by_language() {
+        assert_eq!(found(&["key", "source", "target"]), Some((None, None, vec![(1, 2)])));
+        assert_eq!(found(&["en", "it"]), Some((Some("en"), Some("it"), vec![(0, 1)])));
+        assert_eq!(found(&["Italiano", "English"]), Some((Some("en"), Some("it"), vec![(1, 0)])));
+        assert_eq!(
+            found(&["id", "textEn", "textPt", "nameEn", "namePt"]),
+            Some((Some("en"), Some("pt"), vec![(3, 4), (1, 2)]))
+        );
+        assert_eq!(found(&["name_pt-BR", "name_en"]), Some((Some("en"), Some("pt"), vec![(1, 0)])));
+        assert_eq!(found(&["name (it)", "name (pt)"]), Some((Some("it"), Some("pt"), vec![(0, 1)])));
+        assert_eq!(pairs(&["en", "it", "pt"]).unwrap().left_out, ["pt"]);
+    }
+
+    #[test]
+    fn other_columns_are_no_pairs() {
+        for names in [&["name", "text"][..], &["it", "is", "key"], &["en"], &["el", "it", "description"], &[]] {
+            assert_eq!(found(names), None, "{names:?}");
+        }
+    }
+}
