@@ -299,7 +299,9 @@ fn guard_difference(expected: &Guard, found: &[Guard], out: &mut Vec<Difference>
     }
     if let (Some(a), Some(b)) = (expected.limit, best.limit) {
         let sides = compatible(a.bound, b.bound);
-        if a.quantity != b.quantity || !sides {
+        let zero = |q: crate::quantity::Quantity| q.value == Rational::default();
+        let equal = a.quantity == b.quantity || (zero(a.quantity) && zero(b.quantity));
+        if !equal || !sides {
             let (expected, found) = both();
             out.push(Difference::OtherLimit { expected, found });
         }

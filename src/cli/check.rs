@@ -3,9 +3,11 @@
 use super::workspace::{Inputs, Workspace};
 use super::{CLEAN, Context, FAILED, FINDINGS};
 use crate::check::{Corpus, run};
+use crate::claim::Fact;
 use crate::finding::Level;
 use crate::link::Linker;
-use crate::report::{Run, Style, Summary, json, shown, text};
+use crate::report::{Reader, Run, Style, Summary, json, shown, text};
+use crate::rule::render::{self, Units};
 use std::io::Write;
 
 /// Check texts against the rules, each other and themselves
@@ -45,7 +47,12 @@ pub fn execute(args: CheckArgs, context: &Context, out: &mut dyn Write) -> anyho
     let report = Run { documents: texts.into_iter().map(|t| t.document).collect(), findings };
     let catalog = context.data.catalog()?;
     let messages = catalog.negotiate(&context.interface);
-    let words = workspace.words(messages.code());
+    let Some(reader) = workspace.languages.get(messages.code()).or_else(|| workspace.languages.values().next()) else {
+        anyhow::bail!("locales/ has no language pack");
+    };
+    let units = if reader.analysis.is_metric() { Units::Metric } else { Units::Imperial };
+    let fact = |fact: &Fact| render::fact(fact, reader, units);
+    let words = Reader { language: reader, fact: &fact };
     let all = shown(&report, messages, &words);
     match args.format {
         Format::Json => json(&report, &all, out)?,

@@ -59,7 +59,8 @@ fn place(text: &Text, span: Span) -> Json {
 }
 
 fn claims(text: &Text) -> Json {
-    let rule = |block: usize| text.links.iter().find(|l| l.blocks.contains(&block)).and_then(|l| l.rule).map(|r| r.name());
+    let rule =
+        |block: usize| text.links.iter().find(|l| l.blocks.contains(&block)).and_then(|l| l.rule).map(|r| r.name());
     let mut found = Vec::new();
     let mut residue = Vec::new();
     for (block, reading) in text.readings.iter().enumerate() {
@@ -119,7 +120,9 @@ fn coverage(text: &Text) -> Json {
         }
     }
     let (all, understood) = by_rule.values().fold((0, 0), |(a, u), (x, y)| (a + x, u + y));
-    let rules = by_rule.iter().map(|(rule, (all, understood))| json!({"rule": rule, "sentences": all, "understood": understood}));
+    let rules = by_rule
+        .iter()
+        .map(|(rule, (all, understood))| json!({"rule": rule, "sentences": all, "understood": understood}));
     json!({"path": text.document.path, "language": text.language.code, "sentences": all, "understood": understood, "rules": rules.collect::<Vec<_>>()})
 }
 
@@ -130,7 +133,13 @@ fn print(text: &Json, coverage: bool, out: &mut dyn Write) -> std::io::Result<()
     let list = |key: &str| text.get(key).and_then(Json::as_array).cloned().unwrap_or_default();
     if coverage {
         for rule in list("rules") {
-            writeln!(out, "  {:28} {:>4} of {:>4}", string(&rule, "rule"), number(&rule, "understood"), number(&rule, "sentences"))?;
+            writeln!(
+                out,
+                "  {:28} {:>4} of {:>4}",
+                string(&rule, "rule"),
+                number(&rule, "understood"),
+                number(&rule, "sentences")
+            )?;
         }
         return writeln!(out, "  {:28} {:>4} of {:>4}", "", number(text, "understood"), number(text, "sentences"));
     }
@@ -139,7 +148,14 @@ fn print(text: &Json, coverage: bool, out: &mut dyn Write) -> std::io::Result<()
         writeln!(out, "  {}:{} {} {said}", number(&claim, "line"), number(&claim, "column"), string(&claim, "rule"))?;
     }
     for left in list("residue") {
-        writeln!(out, "  {}:{} {} ? {}", number(&left, "line"), number(&left, "column"), string(&left, "rule"), string(&left, "quote"))?;
+        writeln!(
+            out,
+            "  {}:{} {} ? {}",
+            number(&left, "line"),
+            number(&left, "column"),
+            string(&left, "rule"),
+            string(&left, "quote")
+        )?;
     }
     Ok(())
 }

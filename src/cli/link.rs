@@ -59,7 +59,15 @@ pub fn execute(args: LinkArgs, context: &Context, out: &mut dyn Write) -> anyhow
                 writeln!(out, "{} ({})", text.path, text.language)?;
                 for e in &text.entries {
                     let rule = e.rule.unwrap_or("-");
-                    writeln!(out, "  {:>5}-{:<5} {rule:28} {:.2} {:12} {}", e.line, e.end_line, e.confidence, e.by, e.name.unwrap_or(""))?;
+                    writeln!(
+                        out,
+                        "  {:>5}-{:<5} {rule:28} {:.2} {:12} {}",
+                        e.line,
+                        e.end_line,
+                        e.confidence,
+                        e.by,
+                        e.name.unwrap_or("")
+                    )?;
                 }
             }
         }

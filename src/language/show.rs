@@ -29,6 +29,12 @@ impl Analysis {
         }
     }
 
+    /// Whether editions in this language convert the game's feet: the first unit of length listed is
+    /// not the game's own.
+    pub fn is_metric(&self) -> bool {
+        self.units.iter().find(|u| u.dimension == Dimension::Length).is_some_and(|u| !u.own)
+    }
+
     /// A number with this language's separators; as a fraction where its decimals would not end.
     pub fn number(&self, value: Rational) -> String {
         let Some((whole, decimals)) = decimals(value) else {

@@ -172,8 +172,10 @@ impl<'a> Linker<'a> {
         if best < 5 || best <= second {
             return None;
         }
+        // One claim makes no rule: trust grows with how much was said and how far it leads.
         let lead = ((best - second) * 100 / best.max(1)).clamp(0, 100);
-        Some((rule, 40 + (lead / 2) as u8))
+        let said = (best * 2).clamp(0, 50);
+        Some((rule, (20 + lead / 4 + said) as u8))
     }
 }
 

@@ -13,6 +13,7 @@ mod part;
 mod rate;
 mod roll;
 
+use super::compare::single;
 use super::{Claim, Fact, Says, Slot, Value};
 use crate::concept::{self as c, Class, Concept};
 use crate::language::{Language, Meaning, Tag};
@@ -147,7 +148,7 @@ fn read_sentence(language: &Language, content: &Mapped, tags: &[Tag], context: &
     if !context.example && follow::up(&parts, language, into, &found) {
         return;
     }
-    into.extend(found.into_iter().map(|d| d.claim(content)));
+    into.extend(found.into_iter().flat_map(|d| d.claims(content)));
 }
 
 /// "For example, …", "with Speed 9 m, for example, …"; not "an obstacle such as a hedge".
@@ -200,11 +201,13 @@ struct Draft {
     fact: Fact,
     span: Span,
     places: Vec<(Slot, Span)>,
+    /// Where each concept of a set stands.
+    members: Vec<(Slot, Concept, Span)>,
 }
 
 impl Draft {
     fn new(says: Says, span: Span) -> Self {
-        Self { fact: Fact::new(says), span, places: Vec::new() }
+        Self { fact: Fact::new(says), span, places: Vec::new(), members: Vec::new() }
     }
 
     fn put(&mut self, slot: Slot, value: Value, span: Span) {
@@ -223,6 +226,7 @@ impl Draft {
         let mut span: Option<Span> = None;
         for (concept, at) in all {
             set.insert(concept);
+            self.members.push((slot, concept, at));
             span = Some(span.map_or(at, |s| s.cover(at)));
         }
         if let Some(span) = span {
@@ -271,12 +275,17 @@ impl Draft {
         fact.guards.retain(|g| !g.concepts.is_empty() || g.limit.is_some() || g.relation == super::Relation::Otherwise);
     }
 
-    fn claim(self, content: &Mapped) -> Claim {
-        Claim {
-            fact: self.fact,
-            span: content.in_file(self.span),
-            places: self.places.into_iter().map(|(slot, span)| (slot, content.in_file(span))).collect(),
-        }
+    /// The claims that it makes, each by itself, with the words of its own member of a set.
+    fn claims(self, content: &Mapped) -> Vec<Claim> {
+        let places = |fact: &Fact| {
+            let own = |slot: Slot| {
+                let one = fact.concept(slot)?;
+                self.members.iter().find(|(s, c, _)| *s == slot && *c == one).map(|(.., span)| *span)
+            };
+            self.places.iter().map(|(slot, span)| (*slot, content.in_file(own(*slot).unwrap_or(*span)))).collect()
+        };
+        let span = content.in_file(self.span);
+        single(&self.fact).into_iter().map(|fact| Claim { span, places: places(&fact), fact }).collect()
     }
 }
 
