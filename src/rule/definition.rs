@@ -1,5 +1,7 @@
+use super::{Datum, Expression, Vocabulary};
 use crate::claim::Fact;
-use crate::concept::Concept;
+use crate::concept::{Class, Concept};
+use crate::quantity::Quantity;
 use serde_json::Value as Json;
 use std::collections::BTreeMap;
 
@@ -7,6 +9,8 @@ use std::collections::BTreeMap;
 #[derive(Debug, Default)]
 pub struct Rules {
     pub definitions: BTreeMap<Concept, Definition>,
+    /// The names that definitions may use, beside the rules' own ids.
+    pub vocabulary: Vocabulary,
 }
 
 /// One rule.
@@ -24,9 +28,26 @@ pub struct Definition {
     pub text_only: bool,
     /// Rules that its text refers to.
     pub see: Vec<Concept>,
+    /// For maintainers: a trap, or a silence of the printed rule.
+    pub note: Option<String>,
     pub inputs: BTreeMap<String, Input>,
+    /// What outputs are before the first clause acts; most rules start with none.
+    pub starts: BTreeMap<String, Datum>,
     pub clauses: Vec<Clause>,
+    /// Clauses that only an older edition had.
+    pub former: Vec<FormerClause>,
     pub examples: Vec<Example>,
+}
+
+impl Definition {
+    /// Whether there is anything to compute.
+    pub fn executable(&self) -> bool {
+        self.clauses.iter().any(|clause| !clause.gives.is_empty())
+    }
+
+    pub fn clause(&self, id: &str) -> Option<&Clause> {
+        self.clauses.iter().find(|clause| clause.id == id)
+    }
 }
 
 /// One clause: a fact, and how it is run.
@@ -39,10 +60,13 @@ pub struct Clause {
     pub optional: bool,
     /// Stated in another entry or chapter: needed to run, not owed by this rule's own text.
     pub elsewhere: bool,
+    /// When the clause acts, where its guards cannot say it in names of inputs.
+    pub applies: Option<Gives>,
     /// The outputs that the clause computes, in order.
     pub gives: Vec<Gives>,
     /// The reading that is taken where print leaves one open.
     pub reading: Option<String>,
+    pub note: Option<String>,
     /// The clause as an older edition had it.
     pub former: Option<Former>,
 }
@@ -51,8 +75,9 @@ pub struct Clause {
 #[derive(Debug)]
 pub struct Gives {
     pub output: String,
-    /// The expression as written in the definition; parsed by `run` once, when the rules are loaded.
-    pub expression: String,
+    /// The expression as written in the definition.
+    pub written: String,
+    pub expression: Expression,
     pub line: usize,
 }
 
@@ -64,36 +89,61 @@ pub struct Former {
     pub facts: Vec<Fact>,
 }
 
+/// A clause that an older edition had and this one has not.
+#[derive(Debug)]
+pub struct FormerClause {
+    pub id: String,
+    pub year: u16,
+    pub line: usize,
+    pub fact: Fact,
+    pub note: Option<String>,
+}
+
 #[derive(Debug, Clone)]
 pub struct Input {
     pub kind: InputType,
+    /// Where none is given: this; without one the input is asked for, unless it is `optional`.
     pub default: Option<Json>,
-    /// Inclusive, as written.
-    pub minimum: Option<String>,
-    pub maximum: Option<String>,
+    /// May be left out; clauses that need it do not act then.
+    pub optional: bool,
+    /// Inclusive. Lengths, weights, volumes and times are at least 0 unless it says otherwise.
+    pub minimum: Option<Quantity>,
+    pub maximum: Option<Quantity>,
+    /// The vocabulary's class that the choices are of: a clause's slot of this class is matched with it.
+    pub class: Option<Class>,
+    /// The name by which facts call it, where that is not the input's: `strength-score` for `strength`.
+    pub concept: Option<Concept>,
+    /// Of a condition: the field of a creature that supplies it, where that has another name.
+    pub field: Option<String>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum InputType {
     Boolean,
     Number,
+    /// A number without a fraction.
+    Whole,
     Length,
     Weight,
     Volume,
     Time,
+    Money,
+    /// In degrees.
+    Angle,
     Dice,
     /// One of these.
     Choice(Vec<String>),
     /// Any number of these.
     Choices(Vec<String>),
-    /// `{ "walk": "30 ft", … }`
-    Speeds,
+    /// `{ "walk": "30 ft", … }`, of these ways to move.
+    Speeds(Vec<String>),
     /// `{ "conditions": […], … }`
     Creature,
     /// `[x, y]` in feet.
     Point,
     Numbers,
-    Text,
+    /// `80/320 ft` or `120 ft`: normal and long range.
+    Range,
 }
 
 /// A worked example: printed ones, and ours.
