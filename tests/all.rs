@@ -7,4 +7,5 @@ mod messages;
 mod mutation;
 mod rendering;
 mod roundtrip;
+mod rules;
 mod site;

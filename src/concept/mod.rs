@@ -100,11 +100,6 @@ impl Concept {
         table.ids.get(name).map(|id| Self(*id))
     }
 
-    /// Every concept that code may name.
-    pub fn all_closed() -> impl Iterator<Item = Self> {
-        (0..closed::CLOSED.len()).map(|index| Self(index as u32))
-    }
-
     pub fn name(self) -> &'static str {
         let table = TABLE.read().unwrap_or_else(std::sync::PoisonError::into_inner);
         table.names.get(self.0 as usize).map_or("", |(name, _)| name)

@@ -1,7 +1,7 @@
 //! The names that definitions may use. The closed concepts are in it from the start; the open ones
 //! are data (`[vocabulary]` in a definition file), and so is every rule's own id.
 
-use crate::concept::{Class, Concept};
+use crate::concept::{Class, Concept, closed_concepts};
 use crate::quantity::Dimension;
 use std::collections::BTreeMap;
 
@@ -54,7 +54,7 @@ pub const DIMENSIONS: &[(&str, Dimension)] = &[
 impl Default for Vocabulary {
     fn default() -> Self {
         let mut vocabulary = Self { classes: BTreeMap::new(), members: BTreeMap::new(), measures: BTreeMap::new() };
-        for concept in Concept::all_closed() {
+        for concept in closed_concepts() {
             // The closed names differ from one another, so that none is in two classes.
             let _ = vocabulary.add(concept.name(), concept.class());
         }

@@ -3,7 +3,7 @@ use super::amount::{Names, amount};
 use super::guard::{BOUNDS, bound};
 use super::reader::{Node, Reader};
 use crate::claim::{Fact, Says, Slot, Value};
-use crate::concept::{Class, Concept, ROUNDED_DOWN, ROUNDED_UP};
+use crate::concept::{ALL, Class, Concept, ROUNDED_DOWN, ROUNDED_UP};
 use crate::quantity::Dice;
 use crate::rule::vocabulary::class_name;
 use std::collections::BTreeSet;
@@ -116,6 +116,9 @@ fn concept(name: &str, slot: Slot, names: &Names<'_>) -> Result<Concept, Problem
         return Err(Problem::UnknownConcept { name: name.to_owned(), nearest });
     };
     let allowed = classes(slot);
+    if slot == Slot::DamageType && concept == ALL {
+        return Ok(concept);
+    }
     if !allowed.is_empty() && !allowed.contains(&class) {
         let allowed = allowed.iter().map(|class| class_name(*class)).collect::<Vec<_>>().join(" or ");
         return Err(Problem::WrongClass { name: name.to_owned(), found: class_name(class), allowed });

@@ -5,7 +5,8 @@ use super::arithmetic as exact;
 use super::{Ground, Halt, Runner};
 use crate::claim::{Fact, Says, Slot};
 use crate::concept::{
-    ABILITY_CHECK, ATTACK_ROLL, Class, Concept, D20_TEST, DEATH_SAVING_THROW, INITIATIVE, SAVING_THROW, SPEED, SUBJECT,
+    ABILITY_CHECK, ALL, ATTACK_ROLL, Class, Concept, D20_TEST, DEATH_SAVING_THROW, INITIATIVE, SAVING_THROW, SPEED,
+    SUBJECT,
 };
 use crate::quantity::{Quantity, Rational};
 use crate::rule::definition::{Clause, Definition};
@@ -40,7 +41,7 @@ fn covers(said: Concept, asked: Concept) -> bool {
 
 /// Whether a fact of a condition is about the one that has it: by default, or by name.
 fn own(fact: &Fact) -> bool {
-    let mut doers = fact.concepts(Slot::By).peekable();
+    let mut doers = fact.concepts(Slot::By).chain(fact.concepts(Slot::To)).peekable();
     if doers.peek().is_some() {
         return doers.any(|who| who == SUBJECT);
     }
@@ -62,7 +63,7 @@ pub fn is_effect(fact: &Fact) -> bool {
         Says::RollMode | Says::Automatic => fact.slots.contains_key(&Slot::Roll) && (own(fact) || against(fact)),
         Says::HasCondition | Says::Cannot | Says::Resistant | Says::Immune | Says::Ends => own(fact),
         Says::Sets | Says::Changes => {
-            own(fact) && (has(fact, Slot::What, SPEED) || fact.slots.contains_key(&Slot::Roll))
+            own(fact) && fact.concepts(Slot::What).any(|what| what == SPEED || covers(D20_TEST, what))
         }
         _ => false,
     }
@@ -90,7 +91,10 @@ impl Runner<'_> {
             F::AutomaticAgainst => self.automatic(ground, creature, |fact| against(fact) && roll(fact)),
             F::ChangeBy => {
                 let mut total = Rational::zero();
-                let says = |fact: &Fact| fact.says == Says::Changes && own(fact) && roll(fact);
+                let says = |fact: &Fact| {
+                    let covered = |asked| fact.concepts(Slot::What).any(|said| covers(said, asked));
+                    fact.says == Says::Changes && own(fact) && concept.is_some_and(covered)
+                };
                 self.each(ground, creature, says, |runner, ground, clause| {
                     let change = runner.figure(ground, &clause.fact, None)?;
                     if let Datum::Quantity(quantity) = &change {
@@ -322,7 +326,7 @@ impl Runner<'_> {
             (Slot::Size, Class::Size),
         ];
         for (slot, class) in SLOTS {
-            if !fact.slots.contains_key(slot) {
+            if !fact.slots.contains_key(slot) || has(fact, *slot, ALL) {
                 continue;
             }
             if fact.says == Says::Row && !ground.definition.inputs.values().any(|input| input.class == Some(*class)) {
