@@ -192,7 +192,9 @@ fn definition(
         }
     }
     let Some(kind) = find("kind").and_then(|kind| reader.string(kind)) else {
-        reader.error(id, span, Problem::Missing("kind"));
+        if find("kind").is_none() {
+            reader.error(id, span, Problem::Missing("kind"));
+        }
         return None;
     };
     let mut found = Definition {

@@ -1,6 +1,6 @@
 use super::*;
 
-const VOCABULARY_FILE: &str = "[vocabulary]\nability = [\"strength\", \"dexterity\"]\nskill = [\"athletics\"]\nthing = [\"stone\"]\nmeasures = { length = [\"speed\"] }\n";
+const VOCABULARY_FILE: &str = "[vocabulary]\nability = [\"strength\", \"dexterity\"]\nskill = [\"athletics\"]\nthing = [\"pebble\"]\nmeasures = { length = [\"speed\"] }\n";
 
 fn load(text: &str) -> (Rules, Vec<String>) {
     let files = [("vocabulary.toml".to_owned(), VOCABULARY_FILE.to_owned()), ("test.toml".to_owned(), text.to_owned())];
@@ -27,7 +27,7 @@ fn errors_name_file_line_and_key_and_what_is_allowed() {
         ("per = \"1 ft\"", "note = \"\"", "a `rate` clause needs `per` and `value`"),
         ("\"rate\"", "\"rates\"", "test.toml:7: hopping.clause.cost.says: `rates` is none of roll-mode, automatic"),
         ("\"height\"\ng", "\"heigth\"\ng", "`heigth` is not in the vocabulary: is `height` meant?"),
-        ("\"height\"\ng", "\"stone\"\ng", "`stone` is no input of this rule"),
+        ("\"height\"\ng", "\"pebble\"\ng", "`pebble` is no input of this rule"),
         (
             "figure(distance)",
             "figure(distanze)",
