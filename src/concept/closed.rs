@@ -77,7 +77,8 @@ closed! {
         INCLUDED = "included", BETWEEN = "between", BEHIND = "behind", ADJACENT = "adjacent", SAME = "same",
         DIFFERENT = "different", AGAIN = "again", AT_ONCE = "at-once", ONCE = "once", DIRECTLY = "directly",
         DEAL = "deal", BENEFIT = "benefit", NEAREST = "nearest", AT_WILL = "at-will", ALWAYS = "always",
-        UNWILLINGLY = "unwillingly",
+        UNWILLINGLY = "unwillingly", APPLY = "apply", SAY = "say",
+        ONGOING = "ongoing",
     }
     Word {
         RANGED = "ranged", MELEE = "melee", UNDERWATER = "underwater", MEANS = "means", GROUP = "group",

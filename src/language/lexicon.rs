@@ -18,10 +18,18 @@ pub struct Lexicon {
     names: FxHashMap<String, Vec<Sense>>,
     /// What the words up to a node mean; empty for a node on the way.
     meanings: Vec<Vec<Sense>>,
-    /// What they mean before a figure only (`another #`).
-    ahead: FxHashMap<u32, Vec<Sense>>,
+    /// What they mean only before a figure (`another #`) or before a word with an ending (`by ~ing`).
+    ahead: FxHashMap<u32, Vec<(Ahead, Sense)>>,
     /// What they mean where other words follow in the clause (`until … not`), and those words.
     gaps: FxHashMap<u32, Vec<(Vec<u32>, Sense)>>,
+}
+
+/// What must follow a form for it to count.
+#[derive(Clone, Debug, PartialEq)]
+enum Ahead {
+    Figure,
+    Word(String),
+    Ending(String),
 }
 
 /// Stands in `search-only` for every name of a concept but the preferred one.
@@ -152,7 +160,8 @@ impl Lexicon {
         Ok(all)
     }
 
-    /// Adds a form: plain, in two halves (`a … b`), or for the place before a figure (`a #`).
+    /// Adds a form: plain, in two halves (`a … b`), or for the place before a figure (`a #`), before a
+    /// word (`a ~ the`) or before a word with an ending (`a ~ing`).
     fn add(&mut self, form: &str, sense: Sense) {
         if let Some((first, second)) = form.split_once('…') {
             let node = self.node(first);
@@ -160,9 +169,14 @@ impl Lexicon {
             self.gaps.entry(node).or_default().push((second, sense));
             return;
         }
-        if let Some(first) = form.strip_suffix('#') {
+        let ahead = match form.split_once('~') {
+            Some((first, word)) if word.starts_with(' ') => Some((first, Ahead::Word(normal(word.trim())))),
+            Some((first, ending)) => Some((first, Ahead::Ending(normal(ending)))),
+            None => form.strip_suffix('#').map(|first| (first, Ahead::Figure)),
+        };
+        if let Some((first, ahead)) = ahead {
             let node = self.node(first);
-            self.ahead.entry(node).or_default().push(sense);
+            self.ahead.entry(node).or_default().push((ahead, sense));
             return;
         }
         let node = self.node(form);
@@ -207,8 +221,15 @@ impl Lexicon {
             let Some(next) = self.step(node, token) else { break };
             node = next;
             let behind = tokens.get(i + 1..).unwrap_or(&[]);
-            if let Some(senses) = self.ahead.get(&node).filter(|_| figure(behind)) {
-                best = Some(Match { tokens: i + 1, senses: senses.clone(), rest: None });
+            let follows = |ahead: &Ahead| match ahead {
+                Ahead::Figure => figure(behind),
+                Ahead::Word(word) => behind.first().is_some_and(|t| t.normal == *word),
+                Ahead::Ending(ending) => behind.first().is_some_and(|t| t.normal.ends_with(ending.as_str())),
+            };
+            let ahead = self.ahead.get(&node).map_or(&[][..], Vec::as_slice);
+            let senses: Vec<Sense> = ahead.iter().filter(|(a, _)| follows(a)).map(|(_, sense)| *sense).collect();
+            if !senses.is_empty() {
+                best = Some(Match { tokens: i + 1, senses, rest: None });
                 continue;
             }
             if let Some((sense, rest)) = self.second_half(node, behind) {
@@ -318,6 +339,7 @@ mod tests {
             until = ["until … non", "until"]
             and = ["and"]
             extra = ["other #"]
+            when = ["by ~ing", "by ~ the"]
             other = ["other"]
             stand-up = ["rise{s}"]
             "##,
@@ -347,9 +369,12 @@ mod tests {
     }
 
     #[test]
-    fn a_form_before_a_figure_is_no_form_elsewhere() {
+    fn a_form_that_asks_for_what_follows_is_no_form_elsewhere() {
         assert_eq!(read("other 3 feet"), [("extra".to_owned(), 1, None)]);
         assert_eq!(read("other creatures"), [("other".to_owned(), 1, None)]);
+        assert_eq!(read("by jumping"), [("when".to_owned(), 1, None)]);
+        assert_eq!(read("by the wall"), [("when".to_owned(), 1, None)]);
+        assert_eq!(read("by theft"), []);
     }
 
     #[test]
