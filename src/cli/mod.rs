@@ -6,8 +6,13 @@
 //! there are findings. An error is shown on standard error and ends with 2; a reader that has gone
 //! away (`| head`) is no error.
 
+pub mod check;
+pub mod claims;
 pub mod data;
+pub mod eval;
+pub mod link;
 pub mod serve;
+pub mod workspace;
 
 use clap::{Parser, Subcommand, ValueEnum};
 use data::Data;
@@ -55,6 +60,11 @@ enum When {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Check(check::CheckArgs),
+    Link(link::LinkArgs),
+    Claims(claims::ClaimsArgs),
+    #[command(subcommand)]
+    Eval(eval::EvalArgs),
     Serve(serve::ServeArgs),
 }
 
@@ -102,6 +112,10 @@ fn start(arguments: Arguments, colour: bool, out: &mut dyn Write) -> anyhow::Res
 
 fn run(command: Command, context: &Context, out: &mut dyn Write) -> anyhow::Result<u8> {
     match command {
+        Command::Check(args) => check::execute(args, context, out),
+        Command::Link(args) => link::execute(args, context, out),
+        Command::Claims(args) => claims::execute(args, context, out),
+        Command::Eval(args) => eval::execute(args, context, out),
         Command::Serve(args) => serve::execute(args, context, out),
     }
 }
