@@ -55,6 +55,15 @@ impl Tag {
         }
     }
 
+    /// All concepts that it may mean, the likeliest first.
+    pub fn concepts(&self) -> impl Iterator<Item = Concept> + '_ {
+        let senses: &[Sense] = match &self.meaning {
+            Meaning::Concept(senses) => senses,
+            _ => &[],
+        };
+        senses.iter().map(|s| s.concept)
+    }
+
     /// The likeliest concept of a class.
     pub fn of(&self, class: Class) -> Option<Concept> {
         match &self.meaning {

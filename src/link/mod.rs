@@ -106,7 +106,11 @@ impl<'a> Linker<'a> {
             language.lexicon.senses(name).iter().map(|s| s.concept).filter(|c| self.is_rule(*c)).collect();
         match senses.as_slice() {
             [] => match self.start(entry, document, readings, language) {
-                Some((rule, by, confidence)) if confidence >= TRUSTED => link(Some(rule), by, confidence - 10),
+                Some((rule, By::Introduction, confidence)) if confidence >= TRUSTED => {
+                    link(Some(rule), By::Introduction, confidence - 10)
+                }
+                // A name that is no rule's speaks against what the claims resemble.
+                Some((rule, by, confidence)) => link(Some(rule), by, confidence.min(TRUSTED - 10)),
                 _ => link(None, By::Nothing, 0),
             },
             [one] => link(Some(*one), By::Name, 95),

@@ -243,6 +243,7 @@ impl Reader<'_> {
         let tag = self.tag(at)?;
         let composed = |ability: Concept, what: &str| Concept::new(&format!("{ability}-{what}"), Class::Thing);
         let next = |n: usize| self.tag(at + n);
+        let before = |n: usize| at.checked_sub(n).and_then(|i| self.tag(i));
         // Modifier of Strength; Strength modifier; score of Strength; Strength score.
         for (word, what) in [(c::MODIFIER, "modifier"), (c::SCORE, "score")] {
             if tag.is(word) {
@@ -285,6 +286,10 @@ impl Reader<'_> {
             let exhaustion = next(1).is_some_and(|t| t.of(Class::Condition).is_some());
             return Some(match *name {
                 c::LEVEL if exhaustion => (c::EXHAUSTION_LEVEL, 2),
+                // "half your own height" is how tall one is, not how high one gets.
+                c::HEIGHT if before(1).is_some_and(|t| t.is(c::OWN)) => {
+                    (Concept::new("creature-height", Class::Thing), 1)
+                }
                 name => (name, 1),
             });
         }
@@ -317,6 +322,7 @@ fn fraction(tag: &Tag) -> Option<Rational> {
 pub(super) fn dimension_of(name: Concept) -> Dimension {
     match name {
         c::SPEED | c::HEIGHT | c::DISTANCE | c::MOVEMENT => Dimension::Length,
+        name if name.name() == "creature-height" => Dimension::Length,
         c::WEIGHT => Dimension::Weight,
         _ => Dimension::Number,
     }

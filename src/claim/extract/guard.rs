@@ -34,8 +34,19 @@ fn between_asides(parts: &[Part<'_>], from: usize, to: usize) -> bool {
 
 /// One guard: what it speaks of, and its figure.
 pub(super) fn guard(relation: Relation, tags: &[Tag], _language: &Language) -> Guard {
-    let concepts = tags.iter().filter_map(telling).collect();
+    let concepts = tags.iter().filter_map(telling).chain(seer(tags)).collect();
     Guard { relation, concepts, limit: limit(tags) }
+}
+
+/// "A creature that can see you": somebody who sees, named by what it can do.
+pub(super) fn seer(tags: &[Tag]) -> Option<Concept> {
+    let see = tags.iter().position(|t| t.is(c::SEE))?;
+    let who = tags
+        .get(..see)?
+        .iter()
+        .any(|t| t.of(Class::Who).is_some_and(|w| w != c::SUBJECT) || t.is(c::EFFECT) || t.is(c::OTHER));
+    let able = tags.iter().any(|t| t.is(c::CAN) || t.is(c::SUCCEED));
+    (who && able).then_some(c::SEER)
 }
 
 /// The concept that a tag brings to a guard; little words and the reader bring none.

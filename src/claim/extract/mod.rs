@@ -141,7 +141,12 @@ fn read_sentence(language: &Language, content: &Mapped, tags: &[Tag], context: &
     let whole = tags.iter().map(|t| t.span).reduce(Span::cover).unwrap_or_default();
     reading.sentences.push(Sentence {
         span: content.in_file(whole),
-        concepts: tags.iter().filter_map(|t| Some((t.concept()?, content.in_file(t.span)))).collect(),
+        concepts: tags
+            .iter()
+            .flat_map(|t| t.concepts().map(|c| (c, t.span)))
+            .chain(guard::seer(tags).map(|c| (c, whole)))
+            .map(|(c, span)| (c, content.in_file(span)))
+            .collect(),
         claims: found.len(),
     });
     let into = if context.example { &mut reading.examples } else { &mut reading.claims };
