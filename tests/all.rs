@@ -1,4 +1,5 @@
 //! One integration binary: a module for each kind of test.
+mod browser;
 mod detect;
 mod document;
 mod facts;
