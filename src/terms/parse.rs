@@ -1,5 +1,5 @@
 use super::{FalseFriend, Status, Term, Termbase};
-use crate::text::{Lines, Position, fold};
+use crate::text::{Lines, Position, normal};
 use serde::Deserialize;
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -112,7 +112,7 @@ fn faults(term: &Term, parts: &Parts) -> Vec<(Option<Range<usize>>, String)> {
     if term.gender.as_deref().is_some_and(|g| !matches!(g, "m" | "f" | "a")) {
         faults.push((parts.gender.clone(), "a gender is `m`, `f`, or `a` for an adjective".to_owned()));
     }
-    let mut seen = BTreeSet::from([(fold(&term.name), None)]);
+    let mut seen = BTreeSet::from([(normal(&term.name), None)]);
     for (i, other) in term.other.iter().enumerate() {
         let span = parts.others.get(i).cloned();
         if other.name.trim().is_empty() {
@@ -121,7 +121,7 @@ fn faults(term: &Term, parts: &Parts) -> Vec<(Option<Range<usize>>, String)> {
         if other.status == Status::Preferred {
             faults.push((span.clone(), format!("`{}` cannot be preferred: that is `name`", other.name)));
         }
-        if !seen.insert((fold(&other.name), other.year)) {
+        if !seen.insert((normal(&other.name), other.year)) {
             faults.push((span, format!("`{}` is given twice", other.name)));
         }
     }
