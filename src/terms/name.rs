@@ -1,7 +1,9 @@
 use super::{Status, Term, Termbase};
+use serde::{Deserialize, Serialize};
 
 /// In what way a written form is a name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Role {
     /// As in a heading.
     Name,
