@@ -105,8 +105,10 @@ pub struct Word {
     pub span: Span,
     /// It says nothing by itself.
     pub stop: bool,
-    /// It has a digit.
+    /// It is a figure, or a word for one.
     pub number: bool,
+    /// Nothing stands between it and the word before but spaces, signs and hyphens.
+    pub joined: bool,
 }
 
 /// A language's rules, ready for use.
@@ -156,8 +158,10 @@ impl Analysis {
     /// The words and numbers of `text`; other characters say nothing.
     pub fn words(&self, text: &str) -> Vec<Word> {
         let mut words: Vec<Word> = Vec::new();
+        let mut joined = true;
         for token in tokens(text) {
             if token.kind == TokenKind::Mark {
+                joined &= matches!(token.normal.as_str(), "+" | "-" | "'" | "*" | "_");
                 continue;
             }
             let mut at = token.span.start;
@@ -165,7 +169,11 @@ impl Analysis {
                 let span = Span::new(at, at + part.trim_end_matches(is_hyphen).len());
                 at += part.len();
                 let after_number = words.last().is_some_and(|w| w.number && w.span.end < span.start);
-                words.extend(self.word(fold(span.of(text)), span, token.kind != TokenKind::Word, after_number));
+                let word = self.word(fold(span.of(text)), span, token.kind != TokenKind::Word, after_number);
+                if let Some(word) = word {
+                    words.push(Word { joined, ..word });
+                    joined = true;
+                }
             }
         }
         words
@@ -184,10 +192,11 @@ impl Analysis {
     fn word(&self, folded: String, span: Span, digits: bool, after_number: bool) -> Option<Word> {
         if digits {
             let plain = folded.replace(',', ".");
-            return Some(Word { stem: plain.clone(), plain, span, stop: false, number: true });
+            return Some(Word { stem: plain.clone(), plain, span, stop: false, number: true, joined: true });
         }
         if let Some(figure) = self.numbers.get(&folded) {
-            return Some(Word { plain: figure.clone(), stem: figure.clone(), span, stop: false, number: true });
+            let (plain, stem) = (figure.clone(), figure.clone());
+            return Some(Word { plain, stem, span, stop: false, number: true, joined: true });
         }
         if self.elisions.contains(&folded) {
             return None;
@@ -200,7 +209,7 @@ impl Analysis {
         };
         let stop = self.stops.contains(&plain) || self.questions.contains(&plain);
         let stem = self.stem(&plain);
-        (!plain.is_empty()).then_some(Word { plain, stem, span, stop, number: false })
+        (!plain.is_empty()).then_some(Word { plain, stem, span, stop, number: false, joined: true })
     }
 
     /// What the inflected forms of a folded word have in common.
@@ -274,6 +283,12 @@ mod tests {
         let text = "l’area di meia-luz";
         let spans: Vec<_> = analysis("it").words(text).iter().map(|w| w.span.of(text)).collect();
         assert_eq!(spans, ["area", "di", "meia", "luz"]);
+    }
+
+    #[test]
+    fn a_sentence_end_parts_words() {
+        let joined: Vec<_> = analysis("it").words("uno +2 alla CA. Due").iter().map(|w| w.joined).collect();
+        assert_eq!(joined, [true, true, true, true, false]);
     }
 
     #[test]

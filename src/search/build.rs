@@ -58,9 +58,9 @@ fn write_entries(dir: &Path, input: &Input) -> Result<(), SearchError> {
             || SearchError::NoAnalysis { entry: entry.path.clone(), language: entry.language.clone() };
         let analysis = analyses.get(entry.language.as_str()).ok_or_else(no_analysis)?;
         let head = format!("{} {}", entry.name, entry.tag.as_deref().unwrap_or_default());
-        let document = fields
-            .document(entry, indexed(analysis, &head), indexed(analysis, &entry.text))
-            .ok_or_else(no_analysis)?;
+        let lead = entry.text.lines().next().unwrap_or_default();
+        let analysed = [head.as_str(), lead, &entry.text].map(|text| indexed(analysis, text));
+        let document = fields.document(entry, analysed).ok_or_else(no_analysis)?;
         writer.add_document(document)?;
     }
     writer.finalize()?;
@@ -89,8 +89,17 @@ fn indexed(analysis: &Analysis, text: &str) -> PreTokenizedString {
 
 /// Each figure with its neighbour before and after, stop words left out.
 pub(super) fn figures(words: &[Word]) -> impl Iterator<Item = (&Word, &Word)> {
-    let said = words.iter().filter(|w| !w.stop);
-    said.clone().zip(said.skip(1)).filter(|(one, other)| one.number || other.number)
+    let mut last: Option<&Word> = None;
+    words.iter().filter_map(move |word| {
+        if !word.joined {
+            last = None;
+        }
+        if word.stop {
+            return None;
+        }
+        let before = last.replace(word)?;
+        (before.number || word.number).then_some((before, word))
+    })
 }
 
 /// The term of a figure and its neighbour.

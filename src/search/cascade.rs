@@ -39,8 +39,7 @@ impl Searcher {
         let asked = self.asked(&text, query.language.as_deref());
         let mut best: Vec<Option<Best>> = vec![None; self.by_rule.len()];
         let mut answer = Answer { language: self.code(asked.language).to_owned(), ..Answer::default() };
-        self.by_name(&asked, &mut best);
-        let sure = best.iter().flatten().any(|b| b.by == By::Name);
+        let sure = self.by_name(&asked, &mut best);
         let words = self.by_words(&asked)?;
         let unknown = words.unknown.clone();
         if !sure && !unknown.is_empty() {
@@ -91,10 +90,17 @@ impl Searcher {
         counts.enumerate().max_by_key(|(i, n)| (*n, std::cmp::Reverse(*i))).map_or(0, |(i, _)| i)
     }
 
-    fn by_name(&self, asked: &Asked, best: &mut [Option<Best>]) {
+    /// Whether what was found is sure: what begins a name of the query's own language is taken for that
+    /// before any slip is.
+    fn by_name(&self, asked: &Asked, best: &mut [Option<Best>]) -> bool {
+        let mut sure = false;
         for (i, (language, typed)) in self.languages.iter().zip(&asked.typed).enumerate() {
-            language.table.find(typed, |name, how| self.keep(asked, i, name, how, best));
+            language.table.find(typed, |name, how| {
+                sure |= i == asked.language || !matches!(how, Match::Beginning(_));
+                self.keep(asked, i, name, how, best);
+            });
         }
+        sure
     }
 
     /// The name that the query was most probably meant to be.
@@ -144,7 +150,8 @@ impl Searcher {
             Match::Unspaced => (By::Name, 98.0),
             Match::Said => (By::Name, 95.0),
             Match::Stems => (By::Name, 90.0),
-            Match::Beginning(part) => (By::Beginning, 65.0 + part as f32 / 100.0 + 3.0 * standing),
+            // A beginning is completed to a headword, a short one before a long one.
+            Match::Beginning(part) => (By::Beginning, 58.0 + part as f32 / 100.0 + 8.0 * standing + 5.0 * plainness),
             Match::Near(slips) => (By::Likeness, 82.0 - 4.0 * slips as f32),
             Match::NearBeginning(slips) => (By::Likeness, 62.0 - 4.0 * slips as f32),
         };
@@ -170,10 +177,15 @@ impl Searcher {
     fn likely(&self, word: &str, language: usize) -> Option<String> {
         let known = self.catalogue.words.get(self.code(language))?;
         let wanted = super::likeness::undoubled(word);
-        let bound = super::likeness::most(wanted.len());
+        let bound = match wanted.len() {
+            0..=5 => return None,
+            6..=8 => 1,
+            _ => 2,
+        };
         let mut nearest: Option<(usize, std::cmp::Reverse<u32>, &String)> = None;
-        for (candidate, count) in known.iter().filter(|_| bound > 0) {
-            // A first letter is seldom mistyped, and this is the dearest step of all.
+        // A first letter is seldom mistyped, and this is the dearest step of all.
+        let first = word.chars().next()?;
+        for (candidate, count) in known.iter().filter(|(w, _)| w.starts_with(first)) {
             if candidate.len().abs_diff(word.len()) > bound + 2 {
                 continue;
             }

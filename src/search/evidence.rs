@@ -10,15 +10,17 @@ pub(super) type Evidence = Vec<(u32, f32)>;
 
 /// A word in a heading says that the entry is about it.
 const HEAD: f32 = 1.0;
-/// A word in the text: at least, and at most.
-const BODY: (f32, f32) = (0.3, 0.75);
+/// A word in the first block, and one in the text: at least, and at most.
+const LEAD: (f32, f32) = (0.4, 0.75);
+const BODY: (f32, f32) = (0.15, 0.7);
 
-/// The entries whose heading or text has `term`.
+/// The entries whose heading or text has `term`; an entry can be given several times.
 pub(super) fn evidence(searcher: &Searcher, fields: Analysed, term: &str) -> tantivy::Result<Evidence> {
     let mut found = Evidence::new();
+    let between = |(least, most): (f32, f32), strength| least + (most - least) * strength;
     collect(searcher, fields.head, term, |entry, _| found.push((entry, HEAD)))?;
-    let (least, most) = BODY;
-    collect(searcher, fields.body, term, |entry, strength| found.push((entry, least + (most - least) * strength)))?;
+    collect(searcher, fields.lead, term, |entry, strength| found.push((entry, between(LEAD, strength))))?;
+    collect(searcher, fields.body, term, |entry, strength| found.push((entry, between(BODY, strength))))?;
     Ok(found)
 }
 

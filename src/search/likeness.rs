@@ -43,12 +43,21 @@ fn beginning_row(a: &[char], b: &[char]) -> Vec<usize> {
     last
 }
 
+/// Whether a word can be a slip for another: the first letter is seldom mistyped, but for a swap.
+pub(super) fn begin_alike(a: &[char], b: &[char]) -> bool {
+    match (a, b) {
+        ([a, ..], [b, ..]) if a == b => true,
+        ([a, x, ..], [b, y, ..]) => a == y && b == x,
+        _ => false,
+    }
+}
+
 /// How many changes a word of this many letters may have and still be taken for another.
 pub(super) fn most(letters: usize) -> usize {
     match letters {
         0..=3 => 0,
-        4..=5 => 1,
-        6..=12 => 2,
+        4..=8 => 1,
+        9..=14 => 2,
         _ => 3,
     }
 }
@@ -59,6 +68,9 @@ pub(super) fn undoubled(form: &str) -> Vec<char> {
     chars.dedup_by(|a, b| a == b && a.is_alphabetic());
     chars
 }
+
+/// The share of common groups, in thousandths, below which two forms are not compared.
+const LEAST: u32 = 90;
 
 /// Forms by the groups of three letters in them, to find those worth comparing.
 #[derive(Clone, Debug, Default)]
@@ -94,7 +106,7 @@ impl Trigrams {
                 let all = self.sizes.get(id as usize).copied().unwrap_or(0) + wanted.len() as u32 - n;
                 (n * 1000 / all.max(1), id)
             })
-            .filter(|(likeness, _)| *likeness >= 120)
+            .filter(|(likeness, _)| *likeness >= LEAST)
             .collect();
         found.sort_unstable_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
         found.truncate(limit);

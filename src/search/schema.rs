@@ -5,7 +5,7 @@ use tantivy::schema::document::Value as _;
 use tantivy::schema::{Field, IndexRecordOption, STORED, STRING, Schema, TextFieldIndexing, TextOptions};
 use tantivy::tokenizer::PreTokenizedString;
 
-/// The fields of the index. Every entry is one document; each language has two analysed fields.
+/// The fields of the index. Every entry is one document; each language has its own analysed fields.
 #[derive(Clone, Debug)]
 pub(super) struct Fields {
     rule: Field,
@@ -20,14 +20,19 @@ pub(super) struct Fields {
     analysed: BTreeMap<String, Analysed>,
 }
 
-/// The analysed fields of one language: the heading and the text under it.
+/// The analysed fields of one language.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Analysed {
+    /// The heading, with what stands in brackets after it.
     pub head: Field,
+    /// The first block, which says what the entry is about.
+    pub lead: Field,
+    /// All of the text.
     pub body: Field,
 }
 
 const HEAD: &str = "head_";
+const LEAD: &str = "lead_";
 const BODY: &str = "body_";
 
 impl Fields {
@@ -45,8 +50,9 @@ impl Fields {
         let indexing = TextFieldIndexing::default().set_index_option(IndexRecordOption::WithFreqs).set_tokenizer("raw");
         let analysed = TextOptions::default().set_indexing_options(indexing);
         for language in languages {
-            schema.add_text_field(&format!("{HEAD}{language}"), analysed.clone());
-            schema.add_text_field(&format!("{BODY}{language}"), analysed.clone());
+            for field in [HEAD, LEAD, BODY] {
+                schema.add_text_field(&format!("{field}{language}"), analysed.clone());
+            }
         }
         schema.build()
     }
@@ -57,8 +63,9 @@ impl Fields {
         let mut analysed = BTreeMap::new();
         for (_, written) in schema.fields() {
             if let Some(language) = written.name().strip_prefix(HEAD) {
+                let lead = field(&format!("{LEAD}{language}"))?;
                 let body = field(&format!("{BODY}{language}"))?;
-                analysed.insert(language.to_owned(), Analysed { head: field(written.name())?, body });
+                analysed.insert(language.to_owned(), Analysed { head: field(written.name())?, lead, body });
             }
         }
         Ok(Self {
@@ -79,13 +86,9 @@ impl Fields {
         self.analysed.get(language).copied()
     }
 
-    /// The document of an entry; `None` where the schema does not know the entry's language.
-    pub fn document(
-        &self,
-        entry: &IndexEntry,
-        head: PreTokenizedString,
-        body: PreTokenizedString,
-    ) -> Option<TantivyDocument> {
+    /// The document of an entry with its analysed heading, lead and text; `None` where the schema does
+    /// not know the entry's language.
+    pub fn document(&self, entry: &IndexEntry, [head, lead, body]: [PreTokenizedString; 3]) -> Option<TantivyDocument> {
         let analysed = self.analysed(&entry.language)?;
         let mut document = TantivyDocument::new();
         document.add_text(self.rule, &entry.rule);
@@ -100,6 +103,7 @@ impl Fields {
         document.add_bool(self.defines, entry.defines);
         document.add_text(self.text, &entry.text);
         document.add_pre_tokenized_text(analysed.head, head);
+        document.add_pre_tokenized_text(analysed.lead, lead);
         document.add_pre_tokenized_text(analysed.body, body);
         Some(document)
     }

@@ -2,7 +2,7 @@
 
 use super::analysis::{Analysis, Word};
 use super::catalogue::{Catalogue, KnownName};
-use super::likeness::{Trigrams, distance, distance_to_beginning, most, undoubled};
+use super::likeness::{Trigrams, begin_alike, distance, distance_to_beginning, most, undoubled};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 
@@ -64,7 +64,13 @@ pub(super) struct Typed {
 
 impl Typed {
     pub fn new(analysis: &Analysis, text: &str) -> Self {
-        let words = analysis.words(text);
+        let mut words = analysis.words(text);
+        // A last letter is the beginning of a word, not a word that says nothing.
+        if let Some([.., last]) = words.get_mut(1..)
+            && last.plain.chars().count() == 1
+        {
+            last.stop = false;
+        }
         let mut beginning = said(&words[..words.len().saturating_sub(1)], |w| &w.plain);
         if let Some(last) = words.last() {
             if !beginning.is_empty() {
@@ -153,10 +159,12 @@ impl Table {
             return;
         }
         for id in self.trigrams.near(&undoubled, 48) {
-            let Some(entry) = self.names.get(id as usize) else {
+            let Some(entry) = self.names.get(id as usize).filter(|e| begin_alike(&undoubled, &e.undoubled)) else {
                 continue;
             };
-            if let Some(d) = distance(&undoubled, &entry.undoubled, bound) {
+            if let Some(d) = distance(&undoubled, &entry.undoubled, bound)
+                && alike_by_word(&undoubled, &entry.undoubled)
+            {
                 // The forms as written decide between names that differ in a doubled letter only.
                 let slips = plain.len().abs_diff(entry.plain.len()).min(1) as u32;
                 found(entry.name, Match::Near(2 * d as u32 + slips));
@@ -185,6 +193,15 @@ impl Table {
             }
         }
     }
+}
+
+/// Whether each word is near the one in its place: slips spread over a name, they do not make another
+/// word of one. Where the words are not as many, a space was mistyped, and there is no telling.
+fn alike_by_word(a: &[char], b: &[char]) -> bool {
+    let is_space = |c: &char| *c == ' ';
+    let (a, b): (Vec<_>, Vec<_>) = (a.split(is_space).collect(), b.split(is_space).collect());
+    a.len() != b.len()
+        || a.iter().zip(&b).all(|(a, b)| distance(a, b, most(a.len().min(b.len())).max(1)).is_some())
 }
 
 fn all(words: &[Word], part: impl Fn(&Word) -> &str) -> String {

@@ -2,7 +2,8 @@
 
 use super::build::{figures, together};
 use super::cascade::Asked;
-use super::searcher::Searcher;
+use super::analysis::Word;
+use super::searcher::{Language, Searcher};
 use super::SearchError;
 use crate::text::Span;
 use rustc_hash::FxHashSet;
@@ -17,6 +18,15 @@ const ABROAD: f32 = 0.8;
 /// A word of a name that the query has whole, and of one that it has a part of.
 const WHOLE_NAME: f32 = 1.0;
 const PART_OF_NAME: f32 = 0.6;
+
+/// A section of a chapter, beside an entry that defines its rule.
+const SECTION: f32 = 0.7;
+/// A text that answers the rarest word less than this only mentions it.
+const MENTION: f32 = 0.45;
+
+/// Letters that the forms of a word begin with, at least, and letters that they end with, at most.
+const ROOT: usize = 2;
+const ENDING: usize = 4;
 
 /// What the words of a query find.
 #[derive(Clone, Debug, Default)]
@@ -37,6 +47,21 @@ struct Part {
     weight: f32,
     /// A rule that leaves it unanswered is no answer.
     required: bool,
+    figure: bool,
+}
+
+/// Whether two words of one stem differ by no more than an ending of a few letters.
+fn is_form_of(one: &str, other: &str) -> bool {
+    let shared = one.chars().zip(other.chars()).take_while(|(a, b)| a == b).count();
+    one.chars().count().max(other.chars().count()) <= shared + ENDING
+}
+
+/// Whether the rule answers the rarest word by no more than a mention in passing. A figure is never
+/// mentioned in passing.
+fn in_passing(parts: &[Part], rule: usize) -> bool {
+    let rarest = parts.iter().max_by(|a, b| a.weight.total_cmp(&b.weight));
+    let has_figure = parts.iter().any(|p| p.figure);
+    !has_figure && rarest.is_some_and(|p| p.answers.get(rule).is_some_and(|a| *a < MENTION))
 }
 
 impl Searcher {
@@ -53,6 +78,8 @@ impl Searcher {
             if n == 0 && part.required {
                 hits.unknown.push(part.span);
             }
+            // A figure with its neighbour is wanted as such where any text has it.
+            part.required |= n > 0 && part.figure && !asked.is_question;
         }
         parts.retain(|p| p.required || p.answers.iter().any(|a| *a > 0.0));
         let all: f32 = parts.iter().map(|p| p.weight).sum();
@@ -65,13 +92,18 @@ impl Searcher {
             let got: f32 = parts.iter().map(|p| p.weight * answer(p)).sum();
             let missing: f32 = parts.iter().filter(|p| p.required && answer(p) == 0.0).map(|p| p.weight).sum();
             let lacking = missing / asked_for.max(f32::EPSILON);
-            let enough = if asked.is_question { lacking < 0.5 } else { lacking == 0.0 };
+            let name: f32 = whole.get(rule).map_or(0.0, |bits| {
+                parts.iter().enumerate().filter(|(i, _)| bits >> i & 1 == 1).map(|(_, p)| p.weight).sum()
+            });
+            let share = name / all;
+            let enough = match asked.is_question {
+                true => lacking < 0.5 || share > 0.3,
+                false => lacking == 0.0 && !in_passing(&parts, rule),
+            };
             if got > 0.0 && enough {
-                let name: f32 = whole.get(rule).map_or(0.0, |bits| {
-                    parts.iter().enumerate().filter(|(i, _)| bits >> i & 1 == 1).map(|(_, p)| p.weight).sum()
-                });
-                let strength = (got / all) * 0.75 + (name / all) * 0.25;
-                hits.rules.push((rule, strength));
+                let defined = self.catalogue.rules.get(rule).is_some_and(|r| r.defined);
+                let strength = (got / all) * 0.75 + share * share * 0.25;
+                hits.rules.push((rule, if defined { strength } else { strength * SECTION }));
             }
         }
         Ok(hits)
@@ -82,7 +114,7 @@ impl Searcher {
         let words = asked.typed.get(asked.language).map_or(&[][..], |t| &t.words);
         let silent = words.iter().all(|w| w.stop);
         let said = words.iter().filter(|w| silent || !w.stop).take(MOST);
-        said.map(|w| Part { span: w.span, answers: vec![0.0; self.by_rule.len()], weight: 0.0, required: true })
+        said.map(|w| Part { span: w.span, answers: vec![0.0; self.by_rule.len()], weight: 0.0, required: true, figure: w.number })
             .collect()
     }
 
@@ -93,8 +125,9 @@ impl Searcher {
                 let Some(word) = typed.words.iter().find(|w| w.span == part.span) else {
                     continue;
                 };
+                let own = (asked.is_question || self.is_inflected(language, word)).then_some((&word.stem, 1.0));
                 let same = language.analysis.same(&word.stem).iter().map(|s| (s, SAME));
-                for (stem, worth) in std::iter::once((&word.stem, 1.0)).chain(same) {
+                for (stem, worth) in own.into_iter().chain(same) {
                     let mut known = false;
                     for (entry, strength) in self.evidence(language, stem)? {
                         known = true;
@@ -107,6 +140,23 @@ impl Searcher {
             }
         }
         Ok(())
+    }
+
+    /// Whether some text of the language has the word, or another form of it: of the words with its
+    /// stem, one that is not merely derived from the same root.
+    fn is_inflected(&self, language: &Language, word: &Word) -> bool {
+        let Some(known) = self.catalogue.words.get(&language.code) else {
+            return false;
+        };
+        if word.number || known.contains_key(&word.plain) {
+            return true;
+        }
+        let beginning: String = word.plain.chars().take(ROOT).collect();
+        known
+            .range(beginning.clone()..)
+            .map(|(other, _)| other)
+            .take_while(|other| other.starts_with(&beginning))
+            .any(|other| is_form_of(&word.plain, other) && language.analysis.stem(other) == word.stem)
     }
 
     fn answer(&self, part: &mut Part, entry: u32, strength: f32) {
@@ -155,7 +205,7 @@ impl Searcher {
         let own = asked.typed.get(asked.language).map_or(&[][..], |t| &t.words);
         for (one, other) in figures(own).take(MOST) {
             let span = one.span.cover(other.span);
-            let mut part = Part { span, answers: vec![0.0; self.by_rule.len()], weight: 0.0, required: false };
+            let mut part = Part { span, answers: vec![0.0; self.by_rule.len()], weight: 0.0, required: false, figure: true };
             for (language, typed) in self.languages.iter().zip(&asked.typed) {
                 let word = |span: Span| typed.words.iter().find(|w| w.span == span);
                 let (Some(one), Some(other)) = (word(one.span), word(other.span)) else {

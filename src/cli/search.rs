@@ -1,0 +1,165 @@
+//! `concorda search`: which rule is meant.
+
+use super::index::{self, IndexPlace};
+use super::{CLEAN, Context};
+use crate::search::{Answer, Hit, Query, Searcher};
+use anyhow::Context as _;
+use clap::{Args, ValueEnum};
+use serde_json::{Value, json};
+use std::io::{BufRead, Write};
+
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  concorda search \"quanto costa scalare\" --lang it\n  \
+                        concorda search caído --in it --format json\n  \
+                        printf 'pt\\tcaído\\n' | concorda search --stdin")]
+pub struct SearchArgs {
+    /// What to look for: a name in any language, its beginning, words, a figure, a question
+    #[arg(required_unless_present = "stdin", conflicts_with = "stdin")]
+    query: Vec<String>,
+    /// The language of the query; found out where not given
+    #[arg(long, value_name = "LANG")]
+    lang: Option<String>,
+    /// Only rules with a text in this language, shown in it
+    #[arg(long = "in", value_name = "LANG")]
+    in_language: Option<String>,
+    /// The most hits
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    limit: usize,
+    /// Only rules of this kind: `condition`, `action`, `hazard` …
+    #[arg(long, value_name = "KIND")]
+    kind: Option<String>,
+    /// Only texts of this edition
+    #[arg(long, value_name = "ID")]
+    edition: Option<String>,
+    #[arg(long, value_enum, default_value_t)]
+    format: SearchFormat,
+    /// Read a query a line, `lang<TAB>query`, and write a JSON object a line
+    #[arg(long)]
+    stdin: bool,
+    #[command(flatten)]
+    place: IndexPlace,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum SearchFormat {
+    #[default]
+    Text,
+    Json,
+}
+
+impl SearchArgs {
+    fn query(&self, text: &str, language: Option<&str>) -> Query {
+        Query {
+            text: text.to_owned(),
+            language: language.or(self.lang.as_deref()).map(str::to_owned),
+            in_language: self.in_language.clone(),
+            kind: self.kind.clone(),
+            edition: self.edition.clone(),
+            limit: self.limit,
+        }
+    }
+}
+
+pub fn execute(args: SearchArgs, context: &Context, out: &mut dyn Write) -> anyhow::Result<u8> {
+    let searcher = index::open(context, &args.place)?;
+    if args.stdin {
+        answer_lines(&args, &searcher, std::io::stdin().lock(), out)?;
+        return Ok(CLEAN);
+    }
+    let text = args.query.join(" ");
+    let answer = searcher.search(&args.query(&text, None))?;
+    match args.format {
+        SearchFormat::Json => writeln!(out, "{}", to_json(&text, &answer))?,
+        SearchFormat::Text => show(&answer, context.colour, out)?,
+    }
+    Ok(CLEAN)
+}
+
+/// One object for every line, empty lines among them, so that lines and objects can be matched.
+fn answer_lines(
+    args: &SearchArgs,
+    searcher: &Searcher,
+    mut lines: impl BufRead,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
+    let mut bytes = Vec::new();
+    loop {
+        bytes.clear();
+        if lines.read_until(b'\n', &mut bytes).context("cannot read standard input")? == 0 {
+            return Ok(());
+        }
+        let line = String::from_utf8_lossy(&bytes);
+        let line = line.trim_end_matches(['\n', '\r']).trim_start_matches('\u{feff}');
+        let (language, text) = match line.split_once('\t') {
+            Some((language, text)) => (Some(language.trim()).filter(|l| !l.is_empty()), text),
+            None => (None, line),
+        };
+        let answer = searcher.search(&args.query(text, language))?;
+        writeln!(out, "{}", to_json(text, &answer))?;
+    }
+}
+
+fn to_json(query: &str, answer: &Answer) -> Value {
+    let hits: Vec<Value> = answer.hits.iter().map(hit).collect();
+    json!({ "query": query, "lang": answer.language, "hits": hits, "did_you_mean": answer.did_you_mean })
+}
+
+fn hit(hit: &Hit) -> Value {
+    // Marks count characters, as columns do elsewhere.
+    let characters = |byte: usize| hit.snippet.text.get(..byte).unwrap_or("").chars().count();
+    let marks: Vec<[usize; 2]> =
+        hit.snippet.marked.iter().map(|span| [characters(span.start), characters(span.end)]).collect();
+    json!({
+        "rule": hit.rule,
+        "language": hit.language,
+        "name": hit.name,
+        "edition": hit.edition,
+        "score": (f64::from(hit.score) * 100.0).round() / 100.0,
+        "snippet": hit.snippet.text,
+        "marks": marks,
+        "kind": hit.kind,
+        "by": hit.by,
+        "path": hit.path,
+        "line": hit.line,
+    })
+}
+
+fn show(answer: &Answer, colour: bool, out: &mut dyn Write) -> anyhow::Result<()> {
+    let (bold, dim, mark, end) =
+        if colour { ("\u{1b}[1m", "\u{1b}[2m", "\u{1b}[33m", "\u{1b}[0m") } else { ("", "", "", "") };
+    if let Some(meant) = &answer.did_you_mean {
+        writeln!(out, "→ {bold}{meant}{end}\n")?;
+    }
+    for hit in &answer.hits {
+        let (name, rule, language, edition) = (&hit.name, &hit.rule, &hit.language, &hit.edition);
+        writeln!(out, "{bold}{name}{end}  {dim}{rule} · {language} · {edition} · {}:{}{end}", hit.path, hit.line)?;
+        writeln!(out, "    {}", hit.snippet.marked_with(mark, end))?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::{By, Snippet};
+    use crate::text::Span;
+
+    #[test]
+    fn marks_count_characters() {
+        let found = Hit {
+            rule: "r".into(),
+            kind: "k".into(),
+            language: "it".into(),
+            edition: "e".into(),
+            name: "È".into(),
+            by: By::Words,
+            score: 1.234,
+            snippet: Snippet { text: "è là".into(), marked: vec![Span::new(3, 6)] },
+            path: "p".into(),
+            line: 3,
+        };
+        let json = hit(&found);
+        assert_eq!(json["marks"], json!([[2, 4]]));
+        assert_eq!(json["score"], json!(1.23));
+    }
+}
