@@ -9,4 +9,5 @@ mod mutation;
 mod rendering;
 mod roundtrip;
 mod rules;
+mod search;
 mod site;

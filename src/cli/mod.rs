@@ -11,6 +11,8 @@ pub mod claims;
 pub mod data;
 pub mod eval;
 pub mod link;
+pub mod index;
+pub mod search;
 pub mod serve;
 pub mod workspace;
 
@@ -65,6 +67,10 @@ enum Command {
     Claims(claims::ClaimsArgs),
     #[command(subcommand)]
     Eval(eval::EvalArgs),
+    /// Find the rule that is meant, in any language
+    Search(search::SearchArgs),
+    /// Build, check and describe the full-text index
+    Index(index::IndexArgs),
     Serve(serve::ServeArgs),
 }
 
@@ -116,6 +122,8 @@ fn run(command: Command, context: &Context, out: &mut dyn Write) -> anyhow::Resu
         Command::Link(args) => link::execute(args, context, out),
         Command::Claims(args) => claims::execute(args, context, out),
         Command::Eval(args) => eval::execute(args, context, out),
+        Command::Search(args) => search::execute(args, context, out),
+        Command::Index(args) => index::execute(args, context, out),
         Command::Serve(args) => serve::execute(args, context, out),
     }
 }

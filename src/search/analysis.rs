@@ -24,12 +24,18 @@ pub struct Rules {
     /// Endings replaced before stemming, the first that fits; two letters at least stand before it.
     #[serde(default)]
     pub endings: Vec<(String, String)>,
+    /// Endings of words that are not stemmed: what is derived with them is another word than its root.
+    #[serde(default)]
+    pub whole: Vec<String>,
     /// Elided words that do say something, and what they stand for.
     #[serde(default)]
     pub written_out: BTreeMap<String, String>,
     /// Words of one line mean the same to who is looking for a rule.
     #[serde(default)]
     pub same: Vec<Vec<String>>,
+    /// What people say for a rule, by the rule's id, though it is no name of it.
+    #[serde(default)]
+    pub phrases: BTreeMap<String, Vec<String>>,
     /// Each way to write a unit, and one that stands for them all. From the file's units.
     #[serde(default)]
     pub units: BTreeMap<String, String>,
@@ -76,8 +82,7 @@ impl Rules {
             position: Lines::new(text).position(text, start),
             message: message.to_owned(),
         };
-        let written: Written =
-            toml::from_str(text).map_err(|e| fail(e.span().map_or(0, |s| s.start), e.message()))?;
+        let written: Written = toml::from_str(text).map_err(|e| fail(e.span().map_or(0, |s| s.start), e.message()))?;
         if let Some(name) = &written.search.stemmer
             && Stemmer::try_from_name(name).is_err()
         {
@@ -119,6 +124,7 @@ pub struct Analysis {
     stops: FxHashSet<String>,
     questions: FxHashSet<String>,
     endings: Vec<(String, String)>,
+    whole: Vec<String>,
     written_out: FxHashMap<String, String>,
     units: FxHashMap<String, String>,
     numbers: FxHashMap<String, String>,
@@ -136,6 +142,7 @@ impl Analysis {
             stops: set(&rules.stop_words),
             questions: set(&rules.question_words),
             endings: rules.endings.clone(),
+            whole: rules.whole.clone(),
             written_out: pairs(&rules.written_out),
             units: pairs(&rules.units),
             numbers: rules.numbers.iter().map(|(word, n)| (fold(word), n.to_string())).collect(),
@@ -218,8 +225,8 @@ impl Analysis {
         let mended = self.endings.iter().find_map(|(from, to)| fits(from).map(|rest| format!("{rest}{to}")));
         let word = mended.as_deref().unwrap_or(word);
         match self.stemmer {
-            Some(stemmer) => fold(&stemmer.stem(word)),
-            None => fold(word),
+            Some(stemmer) if !self.whole.iter().any(|ending| word.ends_with(ending)) => fold(&stemmer.stem(word)),
+            _ => fold(word),
         }
     }
 }
@@ -275,7 +282,7 @@ mod tests {
         ] {
             assert_eq!(stems(language, one), stems(language, other), "{one} and {other}");
         }
-        assert_ne!(stems("pt", "ação"), stems("pt", "alvo"));
+        assert_ne!(stems("pt", "furtivo"), stems("pt", "furtividades"));
     }
 
     #[test]

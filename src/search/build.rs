@@ -54,8 +54,7 @@ fn write_entries(dir: &Path, input: &Input) -> Result<(), SearchError> {
         BUDGET,
     )?;
     for entry in &input.entries {
-        let no_analysis =
-            || SearchError::NoAnalysis { entry: entry.path.clone(), language: entry.language.clone() };
+        let no_analysis = || SearchError::NoAnalysis { entry: entry.path.clone(), language: entry.language.clone() };
         let analysis = analyses.get(entry.language.as_str()).ok_or_else(no_analysis)?;
         let head = format!("{} {}", entry.name, entry.tag.as_deref().unwrap_or_default());
         let lead = entry.text.lines().next().unwrap_or_default();

@@ -131,6 +131,7 @@ impl Searcher {
             return;
         };
         let standing = match name.status {
+            _ if name.phrase => 0.2,
             Status::Preferred => 1.0,
             Status::Admitted => 0.7,
             Status::Deprecated => 0.5,
@@ -151,7 +152,7 @@ impl Searcher {
             Match::Said => (By::Name, 95.0),
             Match::Stems => (By::Name, 90.0),
             // A beginning is completed to a headword, a short one before a long one.
-            Match::Beginning(part) => (By::Beginning, 58.0 + part as f32 / 100.0 + 8.0 * standing + 5.0 * plainness),
+            Match::Beginning(part) => (By::Beginning, 52.0 + part as f32 / 100.0 + 14.0 * standing + 5.0 * plainness),
             Match::Near(slips) => (By::Likeness, 82.0 - 4.0 * slips as f32),
             Match::NearBeginning(slips) => (By::Likeness, 62.0 - 4.0 * slips as f32),
         };

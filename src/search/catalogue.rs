@@ -50,6 +50,9 @@ pub(super) struct KnownName {
     pub status: Status,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub used_by: Vec<String>,
+    /// What people say for the rule; no name of it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub phrase: bool,
 }
 
 impl Catalogue {
@@ -96,6 +99,7 @@ impl Catalogue {
                 role: named.role,
                 status: named.status,
                 used_by: named.used_by.to_vec(),
+                phrase: false,
             });
         }
         // A heading names the rule too, whether the termbase knows that name or not.
@@ -113,7 +117,29 @@ impl Catalogue {
                     role: Role::Name,
                     status: Status::Admitted,
                     used_by: vec![entry.edition.clone()],
+                    phrase: false,
                 });
+            }
+        }
+        for (language, rules) in &input.analyses {
+            for (id, phrases) in &rules.phrases {
+                let Some(rule) = position.get(id.as_str()) else {
+                    continue;
+                };
+                for phrase in phrases {
+                    if seen.insert((*rule, language.clone(), crate::terms::key(phrase))) {
+                        self.names.push(KnownName {
+                            rule: *rule,
+                            language: language.clone(),
+                            form: crate::text::normal(phrase),
+                            name: phrase.clone(),
+                            role: Role::Form,
+                            status: Status::Admitted,
+                            used_by: Vec::new(),
+                            phrase: true,
+                        });
+                    }
+                }
             }
         }
     }

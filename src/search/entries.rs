@@ -47,8 +47,13 @@ pub fn entries(document: &Document, rule: impl Fn(usize) -> Option<String>) -> V
 /// A glossary defines its entries, a chapter treats things among others; and a glossary is sorted.
 fn is_glossary(document: &Document) -> bool {
     const FEWEST: usize = 5;
-    let names: Vec<String> =
-        document.entries.iter().filter(|e| e.id.is_some() || e.tag.is_some()).filter_map(|e| e.name.as_deref()).map(fold).collect();
+    let names: Vec<String> = document
+        .entries
+        .iter()
+        .filter(|e| e.id.is_some() || e.tag.is_some())
+        .filter_map(|e| e.name.as_deref())
+        .map(fold)
+        .collect();
     let sorted = names.windows(2).filter(|pair| pair.first() <= pair.last()).count();
     names.len() >= FEWEST && sorted * 10 >= (names.len() - 1) * 8
 }

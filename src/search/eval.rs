@@ -77,7 +77,13 @@ pub fn judged(file: &str, text: &str) -> Result<Vec<Judged>, JudgedError> {
             return Err(JudgedError { file: file.to_owned(), line: i + 1, message });
         }
         let list = |column: Option<&&str>| -> Vec<String> {
-            column.into_iter().flat_map(|c| c.split(',')).map(str::trim).filter(|c| !c.is_empty()).map(str::to_owned).collect()
+            column
+                .into_iter()
+                .flat_map(|c| c.split(','))
+                .map(str::trim)
+                .filter(|c| !c.is_empty())
+                .map(str::to_owned)
+                .collect()
         };
         all.push(Judged {
             query: (*query).to_owned(),

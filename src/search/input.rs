@@ -90,7 +90,8 @@ mod tests {
     use super::*;
 
     fn input() -> Input {
-        let entry = IndexEntry { rule: "prone".into(), name: "Prono".into(), text: "A terra.".into(), ..Default::default() };
+        let entry =
+            IndexEntry { rule: "prone".into(), name: "Prono".into(), text: "A terra.".into(), ..Default::default() };
         Input { entries: vec![entry], ..Input::default() }
     }
 

@@ -51,8 +51,7 @@ impl Searcher {
         let index = Index::open_in_dir(generation).map_err(unusable)?;
         let fields = Fields::of(&index.schema())
             .map_err(|field| SearchError::unusable(generation, format!("it has no field `{field}`")))?;
-        let reader =
-            index.reader_builder().reload_policy(ReloadPolicy::Manual).try_into().map_err(unusable)?;
+        let reader = index.reader_builder().reload_policy(ReloadPolicy::Manual).try_into().map_err(unusable)?;
         let engine = reader.searcher();
         let languages = catalogue
             .analyses
@@ -86,7 +85,10 @@ impl Searcher {
             let mut entry = self.stored(id).map_err(|e| SearchError::unusable(generation, e))?;
             entry.text = String::new();
             let Ok(rule) = self.catalogue.rules.binary_search_by(|r| r.id.as_str().cmp(&entry.rule)) else {
-                return Err(SearchError::unusable(generation, format!("an entry of the unknown rule `{}`", entry.rule)));
+                return Err(SearchError::unusable(
+                    generation,
+                    format!("an entry of the unknown rule `{}`", entry.rule),
+                ));
             };
             if let Some(entries) = self.by_rule.get_mut(rule) {
                 entries.push(id);

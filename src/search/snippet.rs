@@ -27,7 +27,9 @@ impl Snippet {
         }
         let shift = snippet.text.len();
         // A line end is a blank, of as many bytes.
-        snippet.text.extend(text.get(from..to).unwrap_or("").chars().map(|c| if c.is_ascii_whitespace() { ' ' } else { c }));
+        snippet
+            .text
+            .extend(text.get(from..to).unwrap_or("").chars().map(|c| if c.is_ascii_whitespace() { ' ' } else { c }));
         if to < text.trim_end().len() {
             snippet.text.push_str(" …");
         }

@@ -34,12 +34,8 @@ pub(super) struct Lock {
 pub(super) fn lock(dir: &Path, wait: bool) -> Result<Lock, SearchError> {
     fs::create_dir_all(dir).map_err(SearchError::file(dir))?;
     let path = dir.join(LOCK);
-    let file = File::options()
-        .create(true)
-        .truncate(false)
-        .write(true)
-        .open(&path)
-        .map_err(SearchError::file(&path))?;
+    let file =
+        File::options().create(true).truncate(false).write(true).open(&path).map_err(SearchError::file(&path))?;
     match file.try_lock() {
         Ok(()) => {}
         Err(TryLockError::WouldBlock) if wait => file.lock().map_err(SearchError::file(&path))?,

@@ -27,6 +27,7 @@ struct Entry {
     /// Index into the catalogue's names.
     name: u32,
     plain: Vec<char>,
+    said: String,
     undoubled: Vec<char>,
     stems: Vec<String>,
 }
@@ -113,14 +114,16 @@ impl Table {
         self.plain.entry(plain).or_default().push(id);
         self.unspaced.entry(unspaced(&name.form)).or_default().push(id);
         self.said.entry(key.clone()).or_default().push(id);
-        self.sorted.push((key, id));
+        if !name.phrase {
+            self.sorted.push((key.clone(), id));
+        }
         self.trigrams.add(&undoubled);
         stems.sort_unstable();
         stems.dedup();
         for stem in &stems {
             self.with_stem.entry(stem.clone()).or_default().push(id);
         }
-        self.names.push(Entry { name: index, plain: chars, undoubled, stems });
+        self.names.push(Entry { name: index, plain: chars, said: key, undoubled, stems });
     }
 
     /// The names that the query is, or begins; the index is into the catalogue's names.
@@ -132,9 +135,13 @@ impl Table {
             (&self.stems, &typed.stems, Match::Stems),
         ] {
             for id in map.get(key).into_iter().flatten().filter(|_| !key.is_empty()) {
-                if let Some(entry) = self.names.get(*id as usize) {
-                    found(entry.name, how);
-                }
+                let Some(entry) = self.names.get(*id as usize) else {
+                    continue;
+                };
+                // A bare stem is no form of a word, but its beginning.
+                let cut = how == Match::Stems && typed.stems == typed.said && entry.said.starts_with(&typed.said);
+                let part = typed.said.len() * 1000 / entry.said.len().max(1);
+                found(entry.name, if cut { Match::Beginning(part as u32) } else { how });
             }
         }
         let key = typed.beginning.as_str();
@@ -200,8 +207,7 @@ impl Table {
 fn alike_by_word(a: &[char], b: &[char]) -> bool {
     let is_space = |c: &char| *c == ' ';
     let (a, b): (Vec<_>, Vec<_>) = (a.split(is_space).collect(), b.split(is_space).collect());
-    a.len() != b.len()
-        || a.iter().zip(&b).all(|(a, b)| distance(a, b, most(a.len().min(b.len())).max(1)).is_some())
+    a.len() != b.len() || a.iter().zip(&b).all(|(a, b)| distance(a, b, most(a.len().min(b.len())).max(1)).is_some())
 }
 
 fn all(words: &[Word], part: impl Fn(&Word) -> &str) -> String {

@@ -1,10 +1,10 @@
 //! Which rules answer the words of a query, by their names and texts in any language.
 
+use super::SearchError;
+use super::analysis::Word;
 use super::build::{figures, together};
 use super::cascade::Asked;
-use super::analysis::Word;
 use super::searcher::{Language, Searcher};
-use super::SearchError;
 use crate::text::Span;
 use rustc_hash::FxHashSet;
 
@@ -18,6 +18,7 @@ const ABROAD: f32 = 0.8;
 /// A word of a name that the query has whole, and of one that it has a part of.
 const WHOLE_NAME: f32 = 1.0;
 const PART_OF_NAME: f32 = 0.6;
+const PART_OF_PHRASE: f32 = 0.3;
 
 /// A section of a chapter, beside an entry that defines its rule.
 const SECTION: f32 = 0.7;
@@ -114,8 +115,14 @@ impl Searcher {
         let words = asked.typed.get(asked.language).map_or(&[][..], |t| &t.words);
         let silent = words.iter().all(|w| w.stop);
         let said = words.iter().filter(|w| silent || !w.stop).take(MOST);
-        said.map(|w| Part { span: w.span, answers: vec![0.0; self.by_rule.len()], weight: 0.0, required: true, figure: w.number })
-            .collect()
+        said.map(|w| Part {
+            span: w.span,
+            answers: vec![0.0; self.by_rule.len()],
+            weight: 0.0,
+            required: true,
+            figure: w.number,
+        })
+        .collect()
     }
 
     fn answer_by_text(&self, asked: &Asked, parts: &mut [Part], hits: &mut WordHits) -> Result<(), SearchError> {
@@ -180,14 +187,15 @@ impl Searcher {
             }
             let only: Vec<&str> = stems.iter().map(|s| s.0).collect();
             language.table.find_words(&only, |name, bits, whole| {
-                let Some(rule) = self.catalogue.names.get(name as usize).map(|n| n.rule) else {
+                let Some((rule, phrase)) = self.catalogue.names.get(name as usize).map(|n| (n.rule, n.phrase)) else {
                     return;
                 };
+                let part_of = if phrase { PART_OF_PHRASE } else { PART_OF_NAME };
                 for (at, (_, i, worth)) in stems.iter().enumerate().take(64) {
                     if bits >> at & 1 == 0 {
                         continue;
                     }
-                    let strength = worth * if whole { WHOLE_NAME } else { PART_OF_NAME };
+                    let strength = worth * if whole { WHOLE_NAME } else { part_of };
                     if let Some(answer) = parts.get_mut(*i).and_then(|p| p.answers.get_mut(rule)) {
                         *answer = answer.max(strength);
                     }
@@ -205,7 +213,8 @@ impl Searcher {
         let own = asked.typed.get(asked.language).map_or(&[][..], |t| &t.words);
         for (one, other) in figures(own).take(MOST) {
             let span = one.span.cover(other.span);
-            let mut part = Part { span, answers: vec![0.0; self.by_rule.len()], weight: 0.0, required: false, figure: true };
+            let mut part =
+                Part { span, answers: vec![0.0; self.by_rule.len()], weight: 0.0, required: false, figure: true };
             for (language, typed) in self.languages.iter().zip(&asked.typed) {
                 let word = |span: Span| typed.words.iter().find(|w| w.span == span);
                 let (Some(one), Some(other)) = (word(one.span), word(other.span)) else {
