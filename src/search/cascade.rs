@@ -3,12 +3,11 @@
 
 use super::query::{Answer, By, Hit, Query};
 use super::searcher::Searcher;
-use super::snippet::Snippet;
+use super::snippet::{Prepared, Snippet};
 use super::table::{Match, Typed};
 use super::words::WordHits;
 use super::{IndexEntry, SearchError};
 use crate::terms::{Role, Status};
-use rustc_hash::FxHashSet;
 
 /// Longer queries are cut here, in characters.
 const LONGEST: usize = 400;
@@ -257,14 +256,18 @@ impl Searcher {
     }
 
     fn snippet(&self, id: u32, words: &WordHits) -> Result<Snippet, SearchError> {
-        let entry = self.stored(id)?;
-        let nothing = FxHashSet::default();
-        let found = self.languages.iter().position(|l| l.code == entry.language);
-        let wanted = found.and_then(|l| words.stems.get(l)).unwrap_or(&nothing);
-        Ok(match found.and_then(|l| self.languages.get(l)) {
-            Some(language) => Snippet::of(&entry.text, &language.analysis, wanted),
-            None => Snippet::default(),
-        })
+        let language = self.entries.get(id as usize).map_or("", |entry| &entry.language);
+        let Some((l, language)) = self.languages.iter().enumerate().find(|(_, l)| l.code == language) else {
+            return Ok(Snippet::default());
+        };
+        let (Some(text), Some(wanted)) = (self.texts.get(id as usize), words.stems.get(l)) else {
+            return Ok(Snippet::default());
+        };
+        if let Some(prepared) = text.get() {
+            return Ok(Snippet::of(prepared, wanted));
+        }
+        let prepared = Prepared::new(self.stored(id)?.text, &language.analysis);
+        Ok(Snippet::of(text.get_or_init(|| prepared), wanted))
     }
 }
 

@@ -2,9 +2,11 @@ use super::analysis::Analysis;
 use super::catalogue::Catalogue;
 use super::evidence::{Evidence, evidence};
 use super::schema::{Analysed, Fields};
+use super::snippet::Prepared;
 use super::table::Table;
 use super::{IndexEntry, SearchError, store};
 use std::path::Path;
+use std::sync::OnceLock;
 use tantivy::{DocAddress, Index, ReloadPolicy, TantivyDocument};
 
 /// An open index. It goes on serving what it was opened with when a new one is built.
@@ -13,6 +15,8 @@ pub struct Searcher {
     pub(super) languages: Vec<Language>,
     /// In the order of the documents, without their texts.
     pub(super) entries: Vec<IndexEntry>,
+    /// For each entry, its text, once it was shown.
+    pub(super) texts: Vec<OnceLock<Prepared>>,
     /// For each rule, the entries about it.
     pub(super) by_rule: Vec<Vec<u32>>,
     /// For each entry, its rule.
@@ -67,6 +71,7 @@ impl Searcher {
             catalogue,
             languages,
             entries: Vec::new(),
+            texts: Vec::new(),
             rule_of: Vec::new(),
             engine,
             fields,
@@ -94,6 +99,7 @@ impl Searcher {
                 entries.push(id);
             }
             self.rule_of.push(rule as u32);
+            self.texts.push(OnceLock::new());
             self.entries.push(entry);
         }
         Ok(())

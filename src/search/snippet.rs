@@ -1,4 +1,4 @@
-use super::analysis::{Analysis, Word};
+use super::analysis::Analysis;
 use crate::text::Span;
 use rustc_hash::FxHashSet;
 
@@ -13,11 +13,31 @@ pub struct Snippet {
 /// A snippet has about this many characters.
 const LENGTH: usize = 180;
 
+/// A text taken apart, to cut snippets from.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Prepared {
+    text: String,
+    /// The words that say something, in order, by their stems.
+    words: Vec<(Box<str>, Span)>,
+}
+
+impl Prepared {
+    pub fn new(text: String, analysis: &Analysis) -> Self {
+        let words = analysis.words(&text).into_iter().filter(|w| !w.stop).map(|w| (w.stem.into(), w.span)).collect();
+        Self { text, words }
+    }
+}
+
 impl Snippet {
-    /// The part of `text` with the most of the `wanted` stems; its beginning where there are none.
-    pub(super) fn of(text: &str, analysis: &Analysis, wanted: &FxHashSet<String>) -> Self {
-        let words = analysis.words(text);
-        let found: Vec<&Word> = words.iter().filter(|w| !w.stop && wanted.contains(&w.stem)).collect();
+    /// The part of a text with the most of the `wanted` stems; its beginning where there are none.
+    pub(super) fn of(prepared: &Prepared, wanted: &FxHashSet<String>) -> Self {
+        let text = prepared.text.as_str();
+        let found: Vec<(&str, Span)> = prepared
+            .words
+            .iter()
+            .filter(|(stem, _)| wanted.contains(&**stem))
+            .map(|(stem, span)| (&**stem, *span))
+            .collect();
         let start = best_start(&found);
         let from = sentence_start(text, start);
         let to = word_end(text, from);
@@ -35,8 +55,8 @@ impl Snippet {
         }
         snippet.marked = found
             .iter()
-            .filter(|w| w.span.start >= from && w.span.end <= to)
-            .map(|w| Span::new(w.span.start - from + shift, w.span.end - from + shift))
+            .filter(|(_, span)| span.start >= from && span.end <= to)
+            .map(|(_, span)| Span::new(span.start - from + shift, span.end - from + shift))
             .collect();
         snippet
     }
@@ -58,14 +78,21 @@ impl Snippet {
 }
 
 /// Where the stretch of [`LENGTH`] begins that has the most different wanted words.
-fn best_start(found: &[&Word]) -> usize {
+fn best_start(found: &[(&str, Span)]) -> usize {
     let mut best = (0, 0);
-    for (i, first) in found.iter().enumerate() {
-        let inside = found.get(i..).unwrap_or_default().iter();
-        let different: FxHashSet<&str> =
-            inside.take_while(|w| w.span.end <= first.span.start + LENGTH).map(|w| w.stem.as_str()).collect();
+    let mut different: Vec<&str> = Vec::new();
+    for (i, (_, first)) in found.iter().enumerate() {
+        different.clear();
+        for (stem, span) in found.get(i..).unwrap_or_default() {
+            if span.end > first.start + LENGTH {
+                break;
+            }
+            if !different.contains(stem) {
+                different.push(stem);
+            }
+        }
         if different.len() > best.0 {
-            best = (different.len(), first.span.start);
+            best = (different.len(), first.start);
         }
     }
     best.1
@@ -106,8 +133,8 @@ mod tests {
     use crate::search::Rules;
 
     fn snippet(text: &str, wanted: &[&str]) -> Snippet {
-        let analysis = Analysis::new(&Rules::default());
-        Snippet::of(text, &analysis, &wanted.iter().map(|w| (*w).to_owned()).collect())
+        let prepared = Prepared::new(text.to_owned(), &Analysis::new(&Rules::default()));
+        Snippet::of(&prepared, &wanted.iter().map(|w| (*w).to_owned()).collect())
     }
 
     #[test]
