@@ -73,10 +73,6 @@ fn every_executable_rule_has_an_example() {
 #[test]
 fn shared_vectors_hold() {
     let Some(text) = shared("gold/vectors.jsonl") else { return };
-    let defined = |line: &&str| {
-        serde_json::from_str::<Json>(line).is_ok_and(|v| RULES.get(v["rule"].as_str().unwrap_or_default()).is_some())
-    };
-    let text: String = text.lines().filter(defined).map(|line| format!("{line}\n")).collect();
     let report = RULES.check_vectors(&text);
     for failure in &report.failures {
         println!("{failure}");
@@ -124,6 +120,37 @@ fn refusals_say_what_is_allowed() {
     assert!(refused("skill", json!({})).contains("one of"));
 }
 
+#[test]
+fn every_rule_of_the_game_is_defined() {
+    let list = RULES.list();
+    let executable = list.iter().filter(|rule| rule.executable).count();
+    let clauses: usize = list.iter().map(|rule| rule.clauses).sum();
+    let examples: usize = list.iter().map(|rule| rule.examples).sum();
+    println!("{} rules, {executable} executable, {clauses} clauses, {examples} examples", list.len());
+    assert!(executable >= 110, "{executable} executable");
+    let Some(names) = shared("gold/names.tsv") else { return };
+    let missing: Vec<&str> =
+        names.lines().skip(1).filter_map(|line| line.split('\t').next()).filter(|id| RULES.get(id).is_none()).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn the_vectors_written_are_read_again() {
+    let report = RULES.check_vectors(&RULES.vectors());
+    assert!(report.failures.is_empty(), "{:?}", report.failures.first());
+    assert!(report.passed > 500);
+}
+
+#[test]
+fn a_wrong_vector_is_told() {
+    let text = "{\"rule\":\"climbing\",\"inputs\":{\"distance\":\"15 ft\"},\"outputs\":{\"cost\":\"9 m\",\"price\":1}}\n\nnonsense\n";
+    let report = RULES.check_vectors(text);
+    let told: Vec<String> = report.failures.iter().map(ToString::to_string).collect();
+    assert_eq!(report.passed, 0);
+    assert_eq!(told.first().map(String::as_str), Some("line 1: climbing: `price` is not given, expected 1"));
+    assert!(told.get(1).is_some_and(|line| line.starts_with("line 3: : no vector")), "{told:?}");
+}
+
 fn any_json() -> impl Strategy<Value = Json> {
     let leaf = prop_oneof![
         Just(Json::Null),
@@ -161,6 +188,7 @@ fn value_for(kind: &concorda::rule::InputType) -> BoxedStrategy<Json> {
         T::Time => unit("min").boxed(),
         T::Money => unit("gp").boxed(),
         T::Angle => unit("deg").boxed(),
+        T::Percent => unit("%").boxed(),
         T::Dice => (1u32..2_000_000, 1u32..200).prop_map(|(n, f)| Json::String(format!("{n}d{f}"))).boxed(),
         T::Choice(all) | T::Choices(all) if all.is_empty() => Just(Json::Null).boxed(),
         T::Choice(all) => prop::sample::select(all.clone()).prop_map(Json::String).boxed(),

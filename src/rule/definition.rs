@@ -130,6 +130,8 @@ pub enum InputType {
     Money,
     /// In degrees.
     Angle,
+    /// In hundredths.
+    Percent,
     Dice,
     /// One of these.
     Choice(Vec<String>),

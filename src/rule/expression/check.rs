@@ -34,6 +34,7 @@ impl Input {
             InputType::Time => Kind::Quantity(Dimension::Time),
             InputType::Money => Kind::Quantity(Dimension::Money),
             InputType::Angle => Kind::Quantity(Dimension::Angle),
+            InputType::Percent => Kind::Quantity(Dimension::Percent),
             InputType::Dice => Kind::Dice,
             InputType::Choice(_) if self.class == Some(Class::Mode) => Kind::Mode,
             InputType::Choice(_) => Kind::Name,

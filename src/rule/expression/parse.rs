@@ -215,7 +215,7 @@ fn dice(input: &mut &str) -> ModalResult<Expression> {
 fn quantity(input: &mut &str) -> ModalResult<Expression> {
     let number = (digit1, opt((".", digit1))).take().parse_next(input)?;
     let before = *input;
-    if let Ok(unit) = preceded(multispace0::<_, ErrMode<ContextError>>, name).parse_next(input)
+    if let Ok(unit) = preceded(multispace0::<_, ErrMode<ContextError>>, alt((name, "%"))).parse_next(input)
         && let Ok(quantity) = parse_quantity(&format!("{number} {unit}"))
     {
         return Ok(Expression::Value(Datum::Quantity(quantity)));

@@ -19,6 +19,7 @@ const TYPES: &[(&str, InputType)] = &[
     ("time", InputType::Time),
     ("money", InputType::Money),
     ("angle", InputType::Angle),
+    ("percent", InputType::Percent),
     ("dice", InputType::Dice),
     ("creature", InputType::Creature),
     ("point", InputType::Point),

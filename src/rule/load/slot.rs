@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 fn classes(slot: Slot) -> &'static [Class] {
     match slot {
         Slot::Roll => &[Class::Roll],
-        Slot::By | Slot::Against | Slot::To => &[Class::Who],
+        Slot::By | Slot::Against | Slot::To => &[Class::Who, Class::Word],
         Slot::Ability => &[Class::Ability],
         Slot::Skill => &[Class::Skill],
         Slot::Sense => &[Class::Sense],
@@ -21,7 +21,7 @@ fn classes(slot: Slot) -> &'static [Class] {
         Slot::Condition => &[Class::Condition],
         Slot::DamageType => &[Class::DamageType],
         Slot::Size => &[Class::Size],
-        Slot::Act => &[Class::Act, Class::Action],
+        Slot::Act => &[Class::Act, Class::Action, Class::Word],
         _ => &[],
     }
 }
@@ -45,7 +45,7 @@ fn needs(says: Says) -> (&'static [&'static [Slot]], &'static str) {
             &[&[S::Value, S::Minimum, S::Maximum, S::Factor, S::Duration]],
             "`value`, `minimum`, `maximum`, `factor` or `duration`",
         ),
-        Says::Check => (&[&[S::Ability, S::Skill, S::Dc]], "`ability`, `skill` or `dc`"),
+        Says::Check => (&[&[S::Roll, S::Ability, S::Skill, S::Dc]], "`roll`, `ability`, `skill` or `dc`"),
         Says::Dice => (&[&[S::Dice]], "`dice`"),
         Says::Ends => (&[&[S::What, S::Condition]], "`what` or `condition`"),
         Says::Gains | Says::Removes => (&[&[S::What, S::Value, S::Condition]], "`what`, `value` or `condition`"),

@@ -310,8 +310,8 @@ impl Runner<'_> {
     }
 
     /// Whether a fact's abilities, skills, senses, damage types and sizes include the one that is asked
-    /// about; a rule that asks about none is answered by facts that name none. In a row of a table, what
-    /// no input asks for is an answer and no question.
+    /// about. Of a condition, what no input asks for is not said; of the rule that is run, it is an
+    /// answer and no question.
     pub(super) fn matches(
         &mut self,
         fact: &Fact,
@@ -329,7 +329,7 @@ impl Runner<'_> {
             if !fact.slots.contains_key(slot) || has(fact, *slot, ALL) {
                 continue;
             }
-            if fact.says == Says::Row && !ground.definition.inputs.values().any(|input| input.class == Some(*class)) {
+            if outer.is_none() && !ground.definition.inputs.values().any(|input| input.class == Some(*class)) {
                 continue;
             }
             let found = ground.of_class(slot.name(), *class).or_else(|| outer?.of_class(slot.name(), *class));

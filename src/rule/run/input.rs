@@ -61,7 +61,8 @@ pub fn read(name: &str, input: &Input, json: &Json, rules: &Rules) -> Result<Dat
         | InputType::Volume
         | InputType::Time
         | InputType::Money
-        | InputType::Angle => {
+        | InputType::Angle
+        | InputType::Percent => {
             let quantity = amount(json).ok_or_else(wrong)?;
             if Kind::Quantity(quantity.dimension) != input.value_kind() {
                 return Err(wrong());
@@ -275,6 +276,7 @@ pub fn expected(input: &Input) -> String {
         InputType::Time => "a time such as `10 min` or `1 h`".to_owned(),
         InputType::Money => "a price such as `50 gp`".to_owned(),
         InputType::Angle => "an angle such as `20 deg`".to_owned(),
+        InputType::Percent => "a share such as `50 %`".to_owned(),
         InputType::Dice => "dice such as `2d6` or `1d4 + 2`".to_owned(),
         InputType::Choice(allowed) => format!("one of {}", names(allowed.iter())),
         InputType::Choices(allowed) => format!("a list of any of {}", names(allowed.iter())),

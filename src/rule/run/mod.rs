@@ -243,15 +243,15 @@ impl Runner<'_> {
 
     fn holds_alone(&mut self, ground: &Ground<'_>, outer: Option<&Ground<'_>>, clause: &Clause) -> Result<bool, Halt> {
         let fact = &clause.fact;
+        if let Some(applies) = &clause.applies {
+            return self.truth(ground, fact, &applies.expression);
+        }
         let asked_about = matches!(
             fact.says,
             Says::Row | Says::RollMode | Says::Automatic | Says::Resistant | Says::Vulnerable | Says::Immune
         );
         if asked_about && !self.matches(fact, ground, outer)? {
             return Ok(false);
-        }
-        if let Some(applies) = &clause.applies {
-            return self.truth(ground, fact, &applies.expression);
         }
         for guard in &fact.guards {
             let bare = guard.concepts.is_empty() && guard.limit.is_none();
