@@ -101,11 +101,6 @@ impl<'d> Builder<'d> {
         self.hidden > 0
     }
 
-    /// Whether the block at hand has no text yet.
-    pub fn is_empty(&self) -> bool {
-        self.part.content.is_empty()
-    }
-
     pub fn hide(&mut self) {
         self.hidden += 1;
     }
@@ -233,7 +228,8 @@ impl<'d> Builder<'d> {
         let part = std::mem::take(&mut self.part);
         let cut = trim(part.content.text(), whole(&part.content));
         if cut.is_empty() {
-            self.part.markup = part.markup;
+            let none = Span::default();
+            self.part.markup = part.markup.into_iter().map(|m| Markup { shown: none, ..m }).collect();
             return;
         }
         let content = part.content.slice(cut);

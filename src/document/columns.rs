@@ -3,6 +3,10 @@
 use super::language::{code, named};
 use std::collections::BTreeMap;
 
+/// The most columns that a table of texts has, and the longest name of one in bytes.
+const COLUMNS: usize = 100;
+const NAME: usize = 60;
+
 /// What a column or key is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Role {
@@ -46,6 +50,9 @@ pub(super) fn role(name: &str) -> Role {
 /// Finds the pairs among column names; `None` where no text stands beside its translation. The source is
 /// English where English is there, as rules are translated from it; else what comes first.
 pub(super) fn pairs(names: &[&str]) -> Option<Pairs> {
+    if names.len() > COLUMNS {
+        return None;
+    }
     by_role(names).or_else(|| by_language(names))
 }
 
@@ -92,6 +99,9 @@ fn by_language(names: &[&str]) -> Option<Pairs> {
 /// Splits `namePt`, `name_pt-BR`, `pt.name`, `name (en)` and `English` into stem and language.
 fn split(name: &str) -> Option<(String, &'static str)> {
     let name = name.trim();
+    if name.len() > NAME {
+        return None;
+    }
     if let Some(language) = named(name) {
         return Some((String::new(), language));
     }
@@ -119,7 +129,9 @@ fn split(name: &str) -> Option<(String, &'static str)> {
 mod tests {
     use super::*;
 
-    fn found(names: &[&str]) -> Option<(Option<&'static str>, Option<&'static str>, Vec<(usize, usize)>)> {
+    type Found = (Option<&'static str>, Option<&'static str>, Vec<(usize, usize)>);
+
+    fn found(names: &[&str]) -> Option<Found> {
         let pairs = pairs(names)?;
         let columns = pairs.columns.iter().map(|p| (p.source, p.target)).collect();
         Some((pairs.source_language, pairs.target_language, columns))

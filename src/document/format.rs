@@ -10,6 +10,16 @@ pub enum Format {
     Json,
     /// The arrays and objects of a script, which is not run.
     JavaScript,
+    /// Fields between commas, semicolons, tabs or bars.
+    Csv,
+    /// Fields between tabs.
+    Tsv,
+    Yaml,
+    /// Gettext.
+    Po,
+    Fluent,
+    /// XLIFF 1.2 and 2.
+    Xliff,
 }
 
 impl Format {
@@ -26,6 +36,12 @@ impl Format {
             "html" | "htm" | "xhtml" => Self::Html,
             "json" | "jsonl" | "ndjson" | "arb" => Self::Json,
             "js" | "mjs" | "cjs" | "ts" => Self::JavaScript,
+            "csv" => Self::Csv,
+            "tsv" | "tab" => Self::Tsv,
+            "yaml" | "yml" => Self::Yaml,
+            "po" | "pot" => Self::Po,
+            "ftl" => Self::Fluent,
+            "xlf" | "xliff" => Self::Xliff,
             _ => return None,
         })
     }

@@ -19,18 +19,45 @@ pub(super) fn read(document: &mut Document) {
     outline::entries(document, headings);
 }
 
+/// A part of a text of another format.
+#[derive(Clone, Debug)]
+pub(super) enum Piece {
+    /// It may carry tags and marks.
+    Text(Mapped),
+    /// A mark of that format.
+    Mark(Markup),
+}
+
 /// Adds a text of another format, which may carry tags, as blocks; `kind` where no tag says otherwise.
 pub(super) fn add(builder: &mut Builder, content: &Mapped, kind: BlockKind) {
     let since = builder.document.blocks.len();
     builder.begin(kind);
-    Reader::new(content, builder, false).read();
+    more(builder, content);
     builder.finish(since);
 }
 
+/// [`add`] for a text in pieces.
+pub(super) fn add_pieces(builder: &mut Builder, pieces: &[Piece], kind: BlockKind) {
+    let since = builder.document.blocks.len();
+    builder.begin(kind);
+    for piece in pieces {
+        match piece {
+            Piece::Text(text) => more(builder, text),
+            Piece::Mark(markup) => builder.markup(markup.clone(), &Mapped::new()),
+        }
+    }
+    builder.finish(since);
+}
+
+/// Goes on with the text at hand.
+pub(super) fn more(builder: &mut Builder, content: &Mapped) {
+    Reader::new(content, builder, false).read();
+}
+
 /// A text without blocks: its markup taken out, its paragraphs joined by line ends.
-pub(super) fn flat(content: &Mapped) -> (Mapped, Vec<Markup>) {
+pub(super) fn flat(pieces: &[Piece]) -> (Mapped, Vec<Markup>) {
     let mut document = Document::default();
-    add(&mut Builder::new(&mut document), content, BlockKind::Paragraph);
+    add_pieces(&mut Builder::new(&mut document), pieces, BlockKind::Paragraph);
     let mut whole = Mapped::new();
     let mut markup = Vec::new();
     for block in document.blocks {
@@ -191,7 +218,8 @@ impl<'a, 'b, 'd> Reader<'a, 'b, 'd> {
             .find(|(i, _)| rest.get(*i..i + close.len()).is_some_and(|t| t.eq_ignore_ascii_case(&close)));
         let end = found.map_or(rest.len(), |(i, _)| i);
         if name == "title" && self.of_file && self.builder.document.title.is_none() {
-            let (title, _) = flat(&self.content.slice(Span { start: from, end: from + end }));
+            let title = self.content.slice(Span { start: from, end: from + end });
+            let (title, _) = flat(&[Piece::Text(title)]);
             self.builder.document.title = Some(title.text().trim().to_owned()).filter(|t| !t.is_empty());
         }
         Some(from + end)
@@ -390,7 +418,7 @@ mod tests {
     #[test]
     fn a_text_keeps_its_markup_apart() {
         let content = "<p>Subisce <b>@UUID[a.b]{Prono}</b> e {n} danni.</p><p>Fine<br/>qui</p>";
-        let (text, markup) = flat(&Mapped::whole(content, Span::new(0, content.len())));
+        let (text, markup) = flat(&[Piece::Text(Mapped::whole(content, Span::new(0, content.len())))]);
         assert_eq!(text.text(), "Subisce Prono e danni.\nFine qui");
         let names: Vec<_> =
             markup.iter().map(|m| (m.name.as_str(), m.span.of(content), m.shown.of(text.text()))).collect();
@@ -404,7 +432,7 @@ mod tests {
     #[test]
     fn plain_text_stays_as_it_is() {
         let content = "Più di 3 < 5 e 2 > 1, R&D  \n due righe\n\nun altro paragrafo";
-        let (text, markup) = flat(&Mapped::whole(content, Span::new(0, content.len())));
+        let (text, markup) = flat(&[Piece::Text(Mapped::whole(content, Span::new(0, content.len())))]);
         assert_eq!(text.text(), "Più di 3 < 5 e 2 > 1, R&D  \n due righe\nun altro paragrafo");
         assert_eq!(markup, []);
     }

@@ -21,12 +21,6 @@ pub(super) struct Mark {
     pub name: Span,
 }
 
-/// Where in `text`, from `from` on, a mark could begin.
-pub(super) fn next_mark(text: &str, from: usize) -> Option<usize> {
-    let marks = [b'{', b'%', b'$', b'@', b'&', b'['];
-    text.as_bytes().get(from..)?.iter().position(|b| marks.contains(b)).map(|i| from + i)
-}
-
 /// The mark that begins at the byte `at`.
 pub(super) fn mark(text: &str, at: usize) -> Option<Mark> {
     let rest = text.get(at..)?;
@@ -215,7 +209,8 @@ mod tests {
     fn marks(text: &str) -> Vec<(MarkupKind, &str, &str, &str)> {
         let mut out = Vec::new();
         let mut at = 0;
-        while let Some(start) = next_mark(text, at) {
+        let signs = ['{', '%', '$', '@', '&', '['];
+        while let Some(start) = text[at..].find(signs).map(|i| at + i) {
             match mark(text, start) {
                 Some(m) => {
                     out.push((m.kind, m.span.of(text), m.name.of(text), m.shown.of(text)));

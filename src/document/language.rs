@@ -1,6 +1,8 @@
 //! Which languages column names, keys and attributes speak of. Names of languages are data of the
 //! detection library and of the standard; no text's words stand here.
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
 use whatlang::Lang;
 
 /// ISO 639-1 and 639-3 codes of the languages that translations of games come in.
@@ -47,7 +49,11 @@ const CODES: [(&str, &str); 38] = [
 
 /// The two-letter code of a language tag: `pt` of `pt-BR`, `PT_br` and `por`.
 pub(super) fn code(tag: &str) -> Option<&'static str> {
-    let lower = tag.trim().to_lowercase();
+    let tag = tag.trim();
+    if tag.len() > 20 {
+        return None;
+    }
+    let lower = tag.to_lowercase();
     let (language, region) = match lower.split_once(['-', '_']) {
         Some((language, region)) => (language, region),
         // "ptbr", as in a key "namePtBr"
@@ -61,12 +67,15 @@ pub(super) fn code(tag: &str) -> Option<&'static str> {
 
 /// The code of a language that is called by its tag, or by its name in English or in itself.
 pub(super) fn named(name: &str) -> Option<&'static str> {
+    static NAMES: LazyLock<HashMap<String, &'static str>> = LazyLock::new(|| {
+        let names = |l: &Lang| [l.eng_name().to_lowercase(), l.name().to_lowercase()];
+        let coded = Lang::all().iter().filter_map(|l| Some((names(l), code(l.code())?)));
+        coded.flat_map(|(names, code)| names.map(|n| (n, code))).collect()
+    });
     code(name).or_else(|| {
-        let name = name.trim().to_lowercase();
         // "Português (Brasil)"
-        let bare = name.split('(').next().unwrap_or("").trim().to_owned();
-        let is = |l: &&Lang| l.eng_name().to_lowercase() == bare || l.name().to_lowercase() == bare;
-        code(Lang::all().iter().find(is)?.code())
+        let bare = name.split('(').next().unwrap_or("").trim().to_lowercase();
+        NAMES.get(&bare).copied()
     })
 }
 

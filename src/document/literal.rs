@@ -159,11 +159,11 @@ impl<'a> Reader<'a> {
                     }
                     self.at += end;
                 }
-                Some(Node::Other(Span { start, end: self.at }))
+                Some(Node::Other)
             }
             Some(_) if self.script => {
                 self.skip_expression();
-                (self.at > start).then_some(Node::Other(Span { start, end: self.at }))
+                (self.at > start).then_some(Node::Other)
             }
             Some(_) => {
                 self.error(start, "a value is expected here");

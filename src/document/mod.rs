@@ -7,8 +7,10 @@
 
 mod builder;
 mod columns;
+mod csv;
 mod decode;
 mod entity;
+mod fluent;
 mod format;
 mod html;
 mod inline;
@@ -16,11 +18,14 @@ mod language;
 mod literal;
 mod markdown;
 mod outline;
+mod po;
 mod records;
 mod run_in;
 mod shape;
 mod text;
 mod tree;
+mod xliff;
+mod yaml;
 
 pub use decode::{DecodeError, Encoding, decode};
 pub use format::Format;
@@ -189,6 +194,12 @@ impl Document {
             Format::Text => text::read(&mut document, is_name),
             Format::Markdown => markdown::read(&mut document),
             Format::Html => html::read(&mut document),
+            Format::Csv => csv::read(&mut document, None),
+            Format::Tsv => csv::read(&mut document, Some(b'\t')),
+            Format::Yaml => yaml::read(&mut document),
+            Format::Po => po::read(&mut document),
+            Format::Fluent => fluent::read(&mut document),
+            Format::Xliff => xliff::read(&mut document),
             Format::Json => literal::read_json(&mut document),
             Format::JavaScript => literal::read_script(&mut document),
         }

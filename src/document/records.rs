@@ -2,6 +2,7 @@
 
 use super::builder::Builder;
 use super::columns::{self, Pairs, Role};
+use super::html::Piece;
 use super::tree::{Member, Node};
 use super::{BlockKind, Document, Entry, ReadError, Segment, html, language};
 use crate::text::{Mapped, Span};
@@ -67,9 +68,20 @@ impl Head {
         } else {
             html::add(builder, target, BlockKind::Paragraph);
         }
+        self.segment(builder, start, &[Piece::Text(source.clone())], language);
+    }
+
+    /// [`Head::pair`] for texts in pieces.
+    pub fn pieces(&mut self, builder: &mut Builder, source: &[Piece], language: Option<&str>, target: &[Piece]) {
+        let start = builder.document.blocks.len();
+        html::add_pieces(builder, target, BlockKind::Paragraph);
+        self.segment(builder, start, source, language);
+    }
+
+    fn segment(&mut self, builder: &Builder, start: usize, source: &[Piece], language: Option<&str>) {
         let (content, markup) = html::flat(source);
-        let language = language.map(str::to_owned);
-        self.segments.push(Segment { blocks: start..builder.document.blocks.len(), content, markup, language });
+        let blocks = start..builder.document.blocks.len();
+        self.segments.push(Segment { blocks, content, markup, language: language.map(str::to_owned) });
     }
 }
 
@@ -121,7 +133,7 @@ impl Reader<'_> {
             }
             Node::Map(members) => self.map(members, path),
             Node::List(items) => self.list(items, path),
-            Node::Other(_) => {}
+            Node::Other => {}
         }
     }
 
@@ -130,7 +142,7 @@ impl Reader<'_> {
             match item {
                 Node::Map(members) => self.record(members, path),
                 Node::Text(_) | Node::List(_) => self.value(item, &join(path, &i.to_string())),
-                Node::Other(_) => {}
+                Node::Other => {}
             }
         }
     }
@@ -229,7 +241,7 @@ impl Reader<'_> {
                 items.iter().for_each(|i| self.text(i, &BlockKind::Item));
                 head.end(&mut self.builder);
             }
-            Node::Other(_) => {}
+            Node::Other => {}
         }
     }
 
@@ -296,19 +308,17 @@ fn is_prose(text: &str) -> bool {
 mod tests {
     use crate::document::*;
 
-    /// Name, id, blocks and sources of each entry.
-    fn entries(document: &Document) -> Vec<(Option<&str>, Option<&str>, Vec<&str>, Vec<&str>)> {
-        let one = |e: &'_ Entry| {
-            let blocks = document.blocks[e.blocks.clone()].iter().map(|b| b.content.text()).collect();
-            (e.blocks.clone(), blocks)
-        };
+    /// Name, id, blocks and sources of an entry.
+    type Found<'a> = (Option<&'a str>, Option<&'a str>, Vec<&'a str>, Vec<&'a str>);
+
+    fn entries(document: &Document) -> Vec<Found<'_>> {
+        let one = |e: &'_ Entry| document.blocks[e.blocks.clone()].iter().map(|b| b.content.text()).collect();
         document
             .entries
             .iter()
             .map(|e| {
-                let (_, blocks) = one(e);
                 let sources = e.segments.iter().map(|s| s.content.text()).collect();
-                (e.name.as_deref(), e.id.as_deref(), blocks, sources)
+                (e.name.as_deref(), e.id.as_deref(), one(e), sources)
             })
             .collect()
     }

@@ -1,6 +1,6 @@
 //! What JSON, JavaScript data and YAML have in common.
 
-use crate::text::{Mapped, Span};
+use crate::text::Mapped;
 
 /// How deep values may stand in each other. Deeper ones are an error, not a crash.
 pub(super) const DEPTH: usize = 100;
@@ -12,7 +12,7 @@ pub(super) enum Node {
     Map(Vec<Member>),
     List(Vec<Node>),
     /// A number, a truth value, nothing, or code.
-    Other(Span),
+    Other,
 }
 
 #[derive(Clone, Debug)]
