@@ -242,3 +242,42 @@ fn an_index_of_nothing_answers_nothing() {
     let searcher = Searcher::open(dir.path()).unwrap();
     assert!(searcher.search(&Query::new("prono", Some("it"))).unwrap().hits.is_empty());
 }
+
+/// Runs the program with an index of its own.
+fn concorda(arguments: &[&str], input: &str) -> (String, i32) {
+    use std::io::Write as _;
+    use std::process::{Command, Stdio};
+    static INDEX: LazyLock<tempfile::TempDir> = LazyLock::new(|| tempfile::tempdir().unwrap());
+    let mut child = Command::new(env!("CARGO_BIN_EXE_concorda"))
+        .args(arguments)
+        .env("CONCORDA_INDEX", INDEX.path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    (String::from_utf8(output.stdout).unwrap(), output.status.code().unwrap())
+}
+
+#[test]
+fn every_line_gets_an_object() {
+    let (out, code) = concorda(&["search", "--stdin", "--limit", "2"], "it\tprono\n\nxqzwv\r\npt\tcaído");
+    let objects: Vec<serde_json::Value> = out.lines().map(|l| serde_json::from_str(l).unwrap()).collect();
+    assert_eq!((objects.len(), code), (4, 0));
+    assert_eq!(objects[0]["hits"][0]["rule"], "prone");
+    assert_eq!(objects[0]["query"], "prono");
+    assert_eq!(objects[2]["hits"], serde_json::json!([]));
+    assert_eq!((&objects[3]["lang"], &objects[3]["hits"][0]["language"]), (&"pt".into(), &"pt".into()));
+    for key in ["rule", "language", "name", "edition", "score", "snippet"] {
+        assert!(!objects[0]["hits"][0][key].is_null(), "{key}");
+    }
+}
+
+#[test]
+fn the_index_is_managed_from_the_command_line() {
+    assert_eq!(concorda(&["index", "build"], "").1, 0);
+    let (out, code) = concorda(&["index", "status", "--format", "json"], "");
+    assert_eq!((serde_json::from_str::<serde_json::Value>(&out).unwrap()["status"].as_str(), code), (Some("fresh"), 0));
+    assert_eq!(concorda(&["index", "verify"], "").1, 0);
+}

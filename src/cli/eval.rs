@@ -1,10 +1,12 @@
 //! `concorda eval`: how good linking and checking are on texts that people have judged.
 
+use super::index::{self, IndexPlace};
 use super::workspace::{Inputs, Workspace};
 use super::{CLEAN, Context};
 use crate::check::{Corpus, Text, run};
 use crate::finding::{Finding, Level};
 use crate::link::Linker;
+use crate::search::eval as queries;
 use anyhow::Context as _;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
@@ -28,6 +30,18 @@ pub enum EvalArgs {
         #[arg(long)]
         unjudged: bool,
     },
+    /// Whether the search finds the rule that a judge gives (columns query, lang, class, rule, also_ok,
+    /// target_lang; `-` where none answers)
+    #[command(after_help = "Example:\n  concorda eval queries queries.tsv")]
+    Queries {
+        /// A table with a header line, columns separated by tabs
+        file: PathBuf,
+        #[command(flatten)]
+        place: IndexPlace,
+        /// One JSON object: a table by class, and the misses
+        #[arg(long)]
+        json: bool,
+    },
 }
 
 /// A judge's table, and where the texts are that it speaks of.
@@ -46,10 +60,40 @@ type Row = BTreeMap<String, String>;
 /// Where a table or a text cannot be read.
 pub fn execute(args: EvalArgs, context: &Context, out: &mut dyn Write) -> anyhow::Result<u8> {
     match args {
+        EvalArgs::Queries { file, place, json } => queries(&file, &place, json, context, out)?,
         EvalArgs::Links(judged) => links(&judged, context, out)?,
         EvalArgs::Findings { judged, traps, unjudged } => findings(&judged, traps.as_deref(), unjudged, context, out)?,
     }
     Ok(CLEAN)
+}
+
+/// How many queries of each class are answered rightly, and which are not.
+fn queries(
+    file: &Path,
+    place: &IndexPlace,
+    json: bool,
+    context: &Context,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
+    let text = std::fs::read_to_string(file).with_context(|| format!("{}: cannot be read", file.display()))?;
+    let judged = queries::judged(&file.to_string_lossy(), &text)?;
+    let scores = queries::score(&index::open(context, place)?, &judged)?;
+    if json {
+        writeln!(out, "{}", serde_json::to_string(&scores)?)?;
+        return Ok(());
+    }
+    writeln!(out, "{:12} {:>7} {:>7} {:>9}", "class", "queries", "first", "in three")?;
+    for (class, score) in &scores.classes {
+        let share = |n: usize| 100.0 * n as f64 / score.queries.max(1) as f64;
+        let (first, third) = (share(score.first), share(score.third));
+        writeln!(out, "{class:12} {:7} {first:6.1}% {third:8.1}%", score.queries)?;
+    }
+    for miss in &scores.misses {
+        let found = if miss.found.is_empty() { "nothing".to_owned() } else { miss.found.join(" ") };
+        let (class, language, query, expected) = (&miss.class, &miss.language, &miss.query, &miss.expected);
+        writeln!(out, "{class}\t{language}\t{query}\t{expected}\t{found}")?;
+    }
+    Ok(())
 }
 
 /// The rows of a table, each by column name.
