@@ -68,13 +68,7 @@ pub fn execute(args: EvalArgs, context: &Context, out: &mut dyn Write) -> anyhow
 }
 
 /// How many queries of each class are answered rightly, and which are not.
-fn queries(
-    file: &Path,
-    place: &IndexPlace,
-    json: bool,
-    context: &Context,
-    out: &mut dyn Write,
-) -> anyhow::Result<()> {
+fn queries(file: &Path, place: &IndexPlace, json: bool, context: &Context, out: &mut dyn Write) -> anyhow::Result<()> {
     let text = std::fs::read_to_string(file).with_context(|| format!("{}: cannot be read", file.display()))?;
     let judged = queries::judged(&file.to_string_lossy(), &text)?;
     let scores = queries::score(&index::open(context, place)?, &judged)?;
