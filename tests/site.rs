@@ -33,8 +33,20 @@ async fn get_with(path: &str, header: axum::http::HeaderName, value: &str) -> An
     ask(Request::get(path).header(header, value).body(Body::empty()).expect("a request")).await
 }
 
-const PAGES: &[&str] =
-    &["/", "/rule/blinded", "/rule/climbing", "/terms", "/terms?kind=condition&term=a", "/editions", "/nowhere"];
+const PAGES: &[&str] = &[
+    "/",
+    "/rule/blinded",
+    "/rule/climbing?run=1&in.distance=15+ft&in.difficult-terrain=true",
+    "/check",
+    "/findings",
+    "/findings?level=error&check=number",
+    "/completeness",
+    "/terms?kind=condition&term=a",
+    "/terms",
+    "/editions",
+    "/editions/it/combat",
+    "/nowhere",
+];
 
 #[tokio::test]
 async fn every_page_is_there_in_every_language() {
@@ -127,6 +139,80 @@ async fn every_link_on_the_first_pages_leads_somewhere() {
     assert!(seen.len() > 200, "{}", seen.len());
     for link in seen {
         assert_eq!(get(&link).await.status, StatusCode::OK, "{link}");
+    }
+}
+
+#[tokio::test]
+async fn a_rule_is_run_by_its_address_alone() {
+    let body = get("/rule/climbing?lang=it&run=1&in.distance=7,5+m&in.difficult-terrain=true").await.body;
+    assert!(body.contains("<dd>22,5\u{a0}m</dd>"), "{body}");
+    assert!(body.contains("href=\"#extra-cost-difficult\""));
+    let body = get("/rule/climbing?lang=en&run=1&in.distance=25+ft").await.body;
+    assert!(body.contains("<dd>50\u{a0}ft"), "{body}");
+    let body = get("/rule/climbing?lang=en&run=1&in.distance=%3Cb%3Efar").await.body;
+    assert!(body.contains("class=\"refused\"") && !body.contains("<b>far"), "{body}");
+}
+
+async fn post(path: &str, kind: &str, body: &str) -> Answer {
+    let request = Request::post(path).header("content-type", kind).body(Body::from(body.to_owned()));
+    ask(request.expect("a request")).await
+}
+
+#[tokio::test]
+async fn a_pasted_text_is_marked_where_it_is_wrong() {
+    let form = form_urlencoded::Serializer::new(String::new())
+        .append_pair(
+            "text",
+            "Scalare\nMentre scali, ogni metro di movimento costa 2 metri in più.\n<script>alert(1)</script>",
+        )
+        .finish();
+    let answer = post("/check?lang=it", "application/x-www-form-urlencoded", &form).await;
+    assert_eq!(answer.status, StatusCode::OK);
+    assert!(answer.body.contains("<mark class=\"error\">"), "{}", answer.body);
+    assert!(answer.body.contains("class=\"finding error\""));
+    assert!(!answer.body.contains("<script>alert"));
+}
+
+#[tokio::test]
+async fn the_api_answers_as_the_command_line_does() {
+    let json = |answer: &Answer| serde_json::from_str::<serde_json::Value>(&answer.body).expect("JSON");
+    let asked = r#"{"rule":"climbing","inputs":{"distance":"15 ft","difficult-terrain":true}}"#;
+    let answer = post("/api/v1/run", "application/json", asked).await;
+    assert_eq!(json(&answer)["outputs"]["cost"], "45 ft");
+    let asked = r#"{"text":"Scalare\nMentre scali, ogni metro di movimento costa 2 metri in più."}"#;
+    let answer = json(&post("/api/v1/check", "application/json", asked).await);
+    assert_eq!(answer["documents"][0]["language"], "it");
+    assert_eq!(answer["findings"][0]["rule"], "climbing");
+    let quote = answer["findings"][0]["quote"].as_str().unwrap_or_default();
+    assert!(quote.contains("2 metri"), "{quote}");
+    let answer = json(&post("/api/v1/claims", "application/json", asked).await);
+    assert_eq!(answer["claims"][0]["claim"]["says"], "rate");
+    let list = json(&get("/api/v1/rules").await);
+    assert!(
+        list.as_array().is_some_and(|rules| rules.iter().any(|r| r["id"] == "climbing" && r["executable"] == true))
+    );
+    let rule = json(&get("/api/v1/rules/climbing?lang=pt").await);
+    assert_eq!(rule["inputs"]["distance"]["required"], true);
+    assert!(rule["rendered"]["lines"].as_array().is_some_and(|l| !l.is_empty()));
+    let terms = json(&get("/api/v1/terms?kind=condition&in=pt").await);
+    assert_eq!(terms["pt"]["blinded"]["name"], "Cego");
+}
+
+#[tokio::test]
+async fn the_api_refuses_by_name() {
+    for (path, asked, status, code) in [
+        ("/api/v1/run", "{", StatusCode::BAD_REQUEST, "bad-request"),
+        ("/api/v1/run", r#"{"rule":"climbing","input":{}}"#, StatusCode::BAD_REQUEST, "bad-request"),
+        ("/api/v1/run", r#"{"rule":"clambering"}"#, StatusCode::NOT_FOUND, "unknown-rule"),
+        ("/api/v1/run", r#"{"rule":"climbing","inputs":{"far":1}}"#, StatusCode::UNPROCESSABLE_ENTITY, "refused"),
+        ("/api/v1/check", r#"{"text":"x","language":"zz"}"#, StatusCode::BAD_REQUEST, "bad-request"),
+        ("/api/v1/rules", "{}", StatusCode::METHOD_NOT_ALLOWED, "method-not-allowed"),
+        ("/api/v1/nowhere", "{}", StatusCode::NOT_FOUND, "not-found"),
+    ] {
+        let answer = post(path, "application/json", asked).await;
+        assert_eq!(answer.status, status, "{path} {asked}");
+        let value: serde_json::Value = serde_json::from_str(&answer.body).expect("JSON");
+        assert_eq!(value["error"]["code"], code, "{path} {asked}");
     }
 }
 

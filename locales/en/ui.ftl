@@ -121,3 +121,94 @@ kind-skill = Skills
 kind-table = Playing the game
 kind-unit = Units
 kind-word = Words
+
+## Running, checking, completeness
+
+nav-check = Check a text
+nav-findings = Findings
+nav-completeness = Completeness
+trouble-title = That went wrong
+trouble-lead = The page could not be made this time. Please try again in a moment.
+rule-words = The rule in words
+rule-word-only = This entry explains a word; it has no clauses of its own.
+rule-elsewhere = said in another entry
+rule-run = Run it
+rule-see = See also
+rule-seen-from = mentioned by
+units-metric = in metres and kilograms
+units-imperial = in feet and pounds
+run-button = Run
+run-trace = How it comes about
+value-yes = yes
+value-no = no
+value-none = none
+run-text-only = This rule explains a word: there is nothing to compute.
+run-unknown-input = “{ $input }” is no input of this rule.
+run-missing-input = Please give { $input }.
+run-missing-input-hint = Please give { $input }, for example { $hint }.
+run-wrong-type = { $input }: “{ $found }” cannot be read.
+run-wrong-type-hint = { $input }: “{ $found }” cannot be read; write for example { $hint }.
+run-not-one-of = { $input }: { $found } is not among the choices.
+run-out-of-range = { $input }: “{ $found }” is outside the limits, { $least } to { $most }.
+run-nothing = With these inputs there is nothing to compute; fill in some more.
+run-too-large = The result would be too large.
+findings-title = Findings
+findings-lead = Where the house editions do not agree with the rule, with each other or with themselves.
+findings-level = Level
+findings-check = Check
+findings-rule = Rule
+finding-expected = expected
+finding-found = found
+yardstick-definition = measured against the definition of the rule
+yardstick-peer = measured against another text
+yardstick-self = measured against the text itself
+check-title = Check a text
+check-lead = Paste a text of the rules in any of the languages. It is compared with the definitions and forgotten afterwards.
+check-text = Text
+check-placeholder = Headings on lines of their own help, but are not needed.
+check-language = Language
+check-detect = find out
+check-button = Check
+check-result = Result
+check-clean = Nothing found.
+completeness-title = Completeness
+completeness-lead = What there is of each rule: a definition that runs, clauses, worked examples, texts in each language. A small minus counts the clauses that a language cannot say whole yet.
+completeness-rule = Rule
+completeness-runs = Runs
+completeness-clauses = Clauses
+completeness-examples = Examples
+runs-yes = runs
+runs-text-only = word
+runs-no = no definition
+search-title = Search
+search-none = No rule answers “{ $query }”.
+search-try = Try a rule’s name in any of the languages, or fewer words.
+search-meant = Did you mean
+search-off = Searching is switched off: no index was built.
+search-in = Texts in
+search-any = any language
+search-start = Type a name, part of one, a figure or a question.
+tally-error = { $n ->
+    [one] { $n } error
+   *[other] { $n } errors
+}
+tally-warning = { $n ->
+    [one] { $n } warning
+   *[other] { $n } warnings
+}
+tally-info = { $n ->
+    [one] { $n } note
+   *[other] { $n } notes
+}
+findings-count = { $n ->
+    [one] { $n } finding
+   *[other] { $n } findings
+}
+completeness-rules = { $n ->
+    [one] { $n } rule
+   *[other] { $n } rules
+}
+completeness-unsaid = { $n ->
+    [one] { $n } clause cannot be said whole
+   *[other] { $n } clauses cannot be said whole
+}

@@ -121,3 +121,94 @@ kind-skill = Abilità
 kind-table = Come si gioca
 kind-unit = Unità di misura
 kind-word = Parole
+
+## Calcolo, controllo, completezza
+
+nav-check = Controlla un testo
+nav-findings = Segnalazioni
+nav-completeness = Completezza
+trouble-title = Qualcosa è andato storto
+trouble-lead = Questa volta non è stato possibile comporre la pagina. Riprova fra un momento.
+rule-words = La regola in parole
+rule-word-only = Questa voce spiega una parola; non ha clausole proprie.
+rule-elsewhere = detto in un’altra voce
+rule-run = Calcolala
+rule-see = Vedi anche
+rule-seen-from = richiamata da
+units-metric = in metri e chilogrammi
+units-imperial = in piedi e libbre
+run-button = Calcola
+run-trace = Come ci si arriva
+value-yes = sì
+value-no = no
+value-none = nessuno
+run-text-only = Questa regola spiega una parola: non c’è nulla da calcolare.
+run-unknown-input = «{ $input }» non è un dato di questa regola.
+run-missing-input = Manca un dato: { $input }.
+run-missing-input-hint = Manca un dato: { $input }, per esempio { $hint }.
+run-wrong-type = { $input }: «{ $found }» non si può leggere.
+run-wrong-type-hint = { $input }: «{ $found }» non si può leggere; scrivi per esempio { $hint }.
+run-not-one-of = { $input }: { $found } non è tra le scelte possibili.
+run-out-of-range = { $input }: «{ $found }» è fuori dai limiti, da { $least } a { $most }.
+run-nothing = Con questi dati non c’è nulla da calcolare; aggiungine qualcuno.
+run-too-large = Il risultato sarebbe troppo grande.
+findings-title = Segnalazioni
+findings-lead = Dove le edizioni della casa non concordano con la regola, tra loro o con sé stesse.
+findings-level = Gravità
+findings-check = Controllo
+findings-rule = Regola
+finding-expected = atteso
+finding-found = trovato
+yardstick-definition = confrontato con la definizione della regola
+yardstick-peer = confrontato con un altro testo
+yardstick-self = confrontato con il testo stesso
+check-title = Controlla un testo
+check-lead = Incolla un testo delle regole in una delle lingue. Viene confrontato con le definizioni e poi dimenticato.
+check-text = Testo
+check-placeholder = I titoli su righe proprie aiutano, ma non sono necessari.
+check-language = Lingua
+check-detect = da riconoscere
+check-button = Controlla
+check-result = Risultato
+check-clean = Nessuna segnalazione.
+completeness-title = Completezza
+completeness-lead = Che cosa c’è di ogni regola: una definizione calcolabile, clausole, esempi svolti, testi in ogni lingua. Un piccolo meno conta le clausole che una lingua non sa ancora dire per intero.
+completeness-rule = Regola
+completeness-runs = Calcolo
+completeness-clauses = Clausole
+completeness-examples = Esempi
+runs-yes = si calcola
+runs-text-only = parola
+runs-no = senza definizione
+search-title = Ricerca
+search-none = Nessuna regola risponde a «{ $query }».
+search-try = Prova con il nome di una regola in una delle lingue, o con meno parole.
+search-meant = Forse cercavi
+search-off = La ricerca è spenta: non c’è un indice.
+search-in = Testi in
+search-any = qualsiasi lingua
+search-start = Scrivi un nome, una sua parte, una cifra o una domanda.
+tally-error = { $n ->
+    [one] { $n } errore
+   *[other] { $n } errori
+}
+tally-warning = { $n ->
+    [one] { $n } avviso
+   *[other] { $n } avvisi
+}
+tally-info = { $n ->
+    [one] { $n } nota
+   *[other] { $n } note
+}
+findings-count = { $n ->
+    [one] { $n } segnalazione
+   *[other] { $n } segnalazioni
+}
+completeness-rules = { $n ->
+    [one] { $n } regola
+   *[other] { $n } regole
+}
+completeness-unsaid = { $n ->
+    [one] { $n } clausola non detta per intero
+   *[other] { $n } clausole non dette per intero
+}

@@ -20,18 +20,23 @@ report-fix-needs-a-look = correção possível: “{ $replacement }” no lugar 
 report-fix-show-only = um jeito de corrigir: “{ $replacement }” no lugar de “{ $quote }”
 report-summary =
     { $errors ->
+        [0] { $errors } erros
         [one] { $errors } erro
        *[other] { $errors } erros
     }, { $warnings ->
+        [0] { $warnings } avisos
         [one] { $warnings } aviso
        *[other] { $warnings } avisos
     }, { $infos ->
+        [0] { $infos } notas
         [one] { $infos } nota
        *[other] { $infos } notas
     } · { $documents ->
+        [0] { $documents } documentos
         [one] { $documents } documento
        *[other] { $documents } documentos
     }, { $entries ->
+        [0] { $entries } verbetes
         [one] { $entries } verbete
        *[other] { $entries } verbetes
     }
@@ -59,6 +64,7 @@ filter-button = Mostrar
 footer-what = Concorda reúne as mesmas regras em várias línguas. Os textos são palavras próprias; cada regra é definida uma única vez, como dado, e todo texto é comparado com essa definição.
 footer-attribution = Esta obra inclui material do System Reference Document 5.2.1 (“SRD 5.2.1”) da Wizards of the Coast LLC, disponível em https://www.dndbeyond.com/srd. O SRD 5.2.1 é licenciado sob a Licença Creative Commons Atribuição 4.0 Internacional. Os textos mostrados aqui contam aquelas regras com outras palavras.
 entries = { $n ->
+    [0] { $n } verbetes
     [one] { $n } verbete
    *[other] { $n } verbetes
 }
@@ -81,6 +87,7 @@ terms-lead = Como cada coisa se chama, e que outros nomes se usam.
 terms-filter = Nome ou parte de um nome
 terms-kind = Família
 terms-count = { $n ->
+    [0] { $n } termos
     [one] { $n } termo
    *[other] { $n } termos
 }
@@ -121,3 +128,100 @@ kind-skill = Perícias
 kind-table = Como se joga
 kind-unit = Unidades de medida
 kind-word = Palavras
+
+## Cálculo, verificação, completude
+
+nav-check = Verificar um texto
+nav-findings = Apontamentos
+nav-completeness = Completude
+trouble-title = Algo deu errado
+trouble-lead = Desta vez não foi possível montar a página. Tente de novo daqui a pouco.
+rule-words = A regra em palavras
+rule-word-only = Este verbete explica uma palavra; não tem cláusulas próprias.
+rule-elsewhere = dito em outro verbete
+rule-run = Calcule
+rule-see = Veja também
+rule-seen-from = citada por
+units-metric = em metros e quilogramas
+units-imperial = em pés e libras
+run-button = Calcular
+run-trace = Como se chega lá
+value-yes = sim
+value-no = não
+value-none = nenhum
+run-text-only = Esta regra explica uma palavra: não há nada a calcular.
+run-unknown-input = “{ $input }” não é um dado desta regra.
+run-missing-input = Falta um dado: { $input }.
+run-missing-input-hint = Falta um dado: { $input }, por exemplo { $hint }.
+run-wrong-type = { $input }: não dá para ler “{ $found }”.
+run-wrong-type-hint = { $input }: não dá para ler “{ $found }”; escreva por exemplo { $hint }.
+run-not-one-of = { $input }: { $found } não está entre as escolhas.
+run-out-of-range = { $input }: “{ $found }” está fora dos limites, de { $least } a { $most }.
+run-nothing = Com estes dados não há nada a calcular; preencha mais alguns.
+run-too-large = O resultado seria grande demais.
+findings-title = Apontamentos
+findings-lead = Onde as edições da casa não concordam com a regra, entre si ou consigo mesmas.
+findings-level = Gravidade
+findings-check = Verificação
+findings-rule = Regra
+finding-expected = esperado
+finding-found = encontrado
+yardstick-definition = comparado com a definição da regra
+yardstick-peer = comparado com outro texto
+yardstick-self = comparado com o próprio texto
+check-title = Verificar um texto
+check-lead = Cole um texto das regras em qualquer uma das línguas. Ele é comparado com as definições e depois esquecido.
+check-text = Texto
+check-placeholder = Títulos em linhas próprias ajudam, mas não são necessários.
+check-language = Língua
+check-detect = descobrir
+check-button = Verificar
+check-result = Resultado
+check-clean = Nada encontrado.
+completeness-title = Completude
+completeness-lead = O que existe de cada regra: uma definição calculável, cláusulas, exemplos resolvidos, textos em cada língua. Um pequeno sinal de menos conta as cláusulas que uma língua ainda não sabe dizer por inteiro.
+completeness-rule = Regra
+completeness-runs = Cálculo
+completeness-clauses = Cláusulas
+completeness-examples = Exemplos
+runs-yes = calcula-se
+runs-text-only = palavra
+runs-no = sem definição
+search-title = Busca
+search-none = Nenhuma regra responde a “{ $query }”.
+search-try = Tente o nome de uma regra em qualquer uma das línguas, ou menos palavras.
+search-meant = Talvez você procure
+search-off = A busca está desligada: não há índice.
+search-in = Textos em
+search-any = qualquer língua
+search-start = Escreva um nome, parte de um nome, um número ou uma pergunta.
+tally-error = { $n ->
+    [0] { $n } erros
+    [one] { $n } erro
+   *[other] { $n } erros
+}
+tally-warning = { $n ->
+    [0] { $n } avisos
+    [one] { $n } aviso
+   *[other] { $n } avisos
+}
+tally-info = { $n ->
+    [0] { $n } notas
+    [one] { $n } nota
+   *[other] { $n } notas
+}
+findings-count = { $n ->
+    [0] { $n } apontamentos
+    [one] { $n } apontamento
+   *[other] { $n } apontamentos
+}
+completeness-rules = { $n ->
+    [0] { $n } regras
+    [one] { $n } regra
+   *[other] { $n } regras
+}
+completeness-unsaid = { $n ->
+    [0] { $n } cláusulas não ditas por inteiro
+    [one] { $n } cláusula não dita por inteiro
+   *[other] { $n } cláusulas não ditas por inteiro
+}

@@ -3,10 +3,9 @@
 use super::workspace::{Inputs, Workspace};
 use super::{CLEAN, Context, FAILED};
 use crate::check::Text;
-use crate::claim::{Claim, Value};
 use crate::link::Linker;
-use crate::text::Span;
-use serde_json::{Map, Value as Json, json};
+use crate::report::claims;
+use serde_json::{Value as Json, json};
 use std::collections::BTreeMap;
 use std::io::Write;
 
@@ -49,65 +48,6 @@ pub fn execute(args: ClaimsArgs, context: &Context, out: &mut dyn Write) -> anyh
         }
     }
     Ok(if complete { CLEAN } else { FAILED })
-}
-
-fn place(text: &Text, span: Span) -> Json {
-    let document = &text.document;
-    let start = document.lines.position(&document.text, span.start);
-    let end = document.lines.position(&document.text, span.end);
-    json!({"line": start.line, "column": start.column, "end_line": end.line, "end_column": end.column, "quote": span.of(&document.text)})
-}
-
-fn claims(text: &Text) -> Json {
-    let rule =
-        |block: usize| text.links.iter().find(|l| l.blocks.contains(&block)).and_then(|l| l.rule).map(|r| r.name());
-    let mut found = Vec::new();
-    let mut residue = Vec::new();
-    for (block, reading) in text.readings.iter().enumerate() {
-        for claim in &reading.claims {
-            let mut object = json!({"rule": rule(block), "claim": fact(claim)});
-            merge(&mut object, place(text, claim.span));
-            found.push(object);
-        }
-        for sentence in reading.sentences.iter().filter(|s| s.claims == 0) {
-            let mut object = json!({"rule": rule(block)});
-            merge(&mut object, place(text, sentence.span));
-            residue.push(object);
-        }
-    }
-    json!({"path": text.document.path, "language": text.language.code, "claims": found, "residue": residue})
-}
-
-fn merge(object: &mut Json, other: Json) {
-    if let (Some(object), Json::Object(other)) = (object.as_object_mut(), other) {
-        object.extend(other);
-    }
-}
-
-fn fact(claim: &Claim) -> Json {
-    let mut object = Map::new();
-    object.insert("says".into(), json!(claim.fact.says.name()));
-    for (slot, value) in &claim.fact.slots {
-        object.insert(slot.name().into(), shown(value));
-    }
-    if !claim.fact.guards.is_empty() {
-        let guards = claim.fact.guards.iter().map(|g| {
-            let limit = g.limit.map(|l| format!("{:?} {}", l.bound, l.quantity));
-            json!({"relation": g.relation.name(), "concepts": g.concepts, "limit": limit})
-        });
-        object.insert("guards".into(), guards.collect());
-    }
-    Json::Object(object)
-}
-
-fn shown(value: &Value) -> Json {
-    match value {
-        Value::Concepts(set) => json!(set),
-        Value::List(list) => json!(list),
-        Value::Bound(bound) => json!(format!("{bound:?}")),
-        Value::Dice(dice) => json!(dice.to_string()),
-        Value::Amount(amount) => json!(amount.to_string()),
-    }
 }
 
 fn coverage(text: &Text) -> Json {

@@ -1,9 +1,11 @@
 //! `concorda serve`: the site and its API.
 
 use super::data::Data;
+use super::workspace::{Inputs, Workspace};
 use super::{CLEAN, Context};
+use crate::check::{self, Corpus};
+use crate::link::Linker;
 use crate::report::{Run, Summary};
-use crate::rule::Rules;
 use crate::site::{Parts, Site, serve};
 use anyhow::Context as _;
 use std::io::{self, Write};
@@ -58,10 +60,12 @@ pub fn execute(args: ServeArgs, context: &Context, out: &mut dyn Write) -> anyho
 /// # Errors
 /// Where a file of the data cannot be read; the message names it.
 pub fn parts(data: &Data) -> anyhow::Result<Parts> {
-    Ok(Parts {
-        catalog: data.catalog()?,
-        languages: data.packs()?,
-        rules: Rules::default(),
-        run: Run { documents: data.documents(), findings: Vec::new() },
-    })
+    let workspace = Workspace::load(data)?;
+    let (documents, _) = workspace.documents(&Inputs::default(), data)?;
+    let linker = Linker::new(&workspace.rules);
+    let texts = workspace.texts(documents, &linker);
+    let findings = check::run(&Corpus { texts: &texts, rules: &workspace.rules, linker: &linker });
+    let run = Run { documents: texts.into_iter().map(|text| text.document).collect(), findings };
+    let Workspace { languages, rules } = workspace;
+    Ok(Parts { catalog: data.catalog()?, languages, rules, run })
 }

@@ -4,12 +4,14 @@
 //! them out, into a writer it is handed. This room reads and opens nothing, and never decides what is
 //! a finding.
 
+mod claims;
 mod excerpt;
 mod json;
 mod shown;
 mod text;
 mod words;
 
+pub use claims::claims;
 pub use excerpt::{Excerpt, Line};
 pub use json::json;
 pub use shown::{Shown, ShownFix, ShownPlace, ShownRelated, shown};

@@ -9,6 +9,7 @@
 mod datum;
 mod definition;
 mod expression;
+mod input_type;
 mod list;
 mod load;
 mod owed;

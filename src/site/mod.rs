@@ -5,22 +5,31 @@
 //! every answer goes through. Pages work without script; script only saves a reload. Nothing is asked
 //! of another host, nothing is kept about a visitor but the language and colours they chose.
 
+mod api;
 mod assets;
+mod cards;
 mod catalogue;
+mod check;
+mod completeness;
 mod editions;
+mod findings;
+mod form;
 mod guard;
 mod health;
 mod home;
 mod page;
 mod prose;
 mod rule;
+mod run;
 mod serve;
 mod terms;
 mod visit;
+mod work;
 
 pub use catalogue::{Catalogue, RuleCard, TextPlace};
 pub use serve::serve;
 
+use crate::concept::Concept;
 use crate::language::{Catalog, Language};
 use crate::report::Run;
 use crate::rule::Rules;
@@ -33,7 +42,7 @@ use std::sync::Arc;
 #[derive(Debug)]
 pub struct Parts {
     pub catalog: Catalog,
-    pub languages: BTreeMap<String, Language>,
+    pub languages: BTreeMap<String, Arc<Language>>,
     pub rules: Rules,
     /// The house editions, and what the checks found in them.
     pub run: Run,
@@ -44,12 +53,17 @@ pub struct Parts {
 pub struct Site {
     pub parts: Parts,
     pub catalogue: Catalogue,
+    /// For each rule and language, how many of its clauses the language cannot say whole.
+    unsaid: Unsaid,
 }
+
+type Unsaid = BTreeMap<(Concept, String), usize>;
 
 impl Site {
     pub fn new(parts: Parts) -> Self {
         let catalogue = Catalogue::new(&parts);
-        Self { parts, catalogue }
+        let unsaid = completeness::unsaid(&parts);
+        Self { parts, catalogue, unsaid }
     }
 }
 
@@ -58,6 +72,9 @@ pub fn router(site: Arc<Site>) -> Router {
     let pages = Router::new()
         .route("/", get(home::show))
         .route("/rule/{id}", get(rule::show))
+        .route("/findings", get(findings::show))
+        .route("/check", get(check::form).post(check::submit))
+        .route("/completeness", get(completeness::show))
         .route("/terms", get(terms::show))
         .route("/editions", get(editions::list))
         .route("/editions/{language}/{edition}", get(editions::show))
@@ -65,6 +82,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/robots.txt", get(assets::robots))
         .route("/health", get(health::health))
         .route("/ready", get(health::ready))
+        .nest("/api/v1", api::routes())
         .fallback(page::nothing_here)
         .with_state(site);
     guard::around(pages)

@@ -19,6 +19,8 @@ pub(super) struct Frame {
     pub theme_href: String,
     pub theme_next: &'static str,
     pub query: String,
+    /// The units asked for in the address.
+    pub units: Option<String>,
     pub version: &'static str,
     pub program: &'static str,
 }
@@ -53,6 +55,7 @@ impl Visit {
             theme_href: format!("{}{}", self.path, self.params.with("theme", Some(theme_next))),
             theme_next,
             query: self.params.get("q").unwrap_or("").to_owned(),
+            units: self.params.get("units").map(str::to_owned),
             version: assets::version(),
             program: env!("CARGO_PKG_VERSION"),
             words: self.words.clone(),
@@ -102,6 +105,19 @@ impl Visit {
         };
         self.answer_as(StatusCode::NOT_FOUND, &page)
     }
+}
+
+impl Visit {
+    /// The page for what went wrong on this side; what exactly is in the log.
+    pub fn trouble(&self, status: StatusCode) -> Response {
+        self.answer_as(status, &Trouble { frame: self.frame(self.words.say("trouble-title"), "") })
+    }
+}
+
+#[derive(Template)]
+#[template(path = "trouble.html")]
+struct Trouble {
+    frame: Frame,
 }
 
 #[derive(Template)]

@@ -1,8 +1,10 @@
 use super::Site;
-use crate::language::Messages;
+use crate::language::{Language, Messages};
+use crate::rule::render::Units;
 use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 use axum::http::request::Parts;
+use fluent_bundle::FluentValue;
 use std::borrow::Borrow;
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -38,6 +40,20 @@ impl Words {
         self.0.text(id, &[("n", (*n.borrow()).into())])
     }
 
+    pub fn messages(&self) -> &Messages {
+        &self.0
+    }
+
+    /// The message, where there is one.
+    pub fn find(&self, id: &str) -> Option<String> {
+        self.0.format(id, &[])
+    }
+
+    pub fn put(&self, id: &str, arguments: &[(&str, &str)]) -> String {
+        let values: Vec<(&str, FluentValue<'_>)> = arguments.iter().map(|(n, v)| (*n, (*v).into())).collect();
+        self.0.text(id, &values)
+    }
+
     /// A message of a family (`kind-condition`), or the member's own name where there is none.
     pub fn member(&self, family: &str, name: &str) -> String {
         self.0.format(&format!("{family}-{name}"), &[]).unwrap_or_else(|| name.replace('-', " "))
@@ -62,6 +78,15 @@ impl Params {
         self.0.iter().rev().find(|(n, v)| n == name && !v.is_empty()).map(|(_, v)| v.as_str())
     }
 
+    pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        self.0.iter().filter(move |(n, v)| n == name && !v.is_empty()).map(|(_, v)| v.as_str())
+    }
+
+    /// Whether there is a field whose name begins so.
+    pub fn any(&self, prefix: &str) -> bool {
+        self.0.iter().any(|(n, _)| n.starts_with(prefix))
+    }
+
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(n, v)| (n.as_str(), v.as_str()))
     }
@@ -82,6 +107,27 @@ impl Params {
 
 fn cut(text: &str) -> String {
     text.chars().take(LONGEST_FIELD).collect()
+}
+
+impl Visit {
+    /// The pack of the visitor's language.
+    pub fn language(&self) -> Option<&Arc<Language>> {
+        let languages = &self.site.parts.languages;
+        languages.get(self.words.code()).or_else(|| languages.values().next())
+    }
+
+    /// Whether amounts are shown in metres and kilograms: as asked for, else as the language's editions do.
+    pub fn is_metric(&self) -> bool {
+        match self.params.get("units") {
+            Some("metric") => true,
+            Some("imperial") => false,
+            _ => self.language().is_some_and(|l| l.analysis.is_metric()),
+        }
+    }
+
+    pub fn units(&self) -> Units {
+        if self.is_metric() { Units::Metric } else { Units::Imperial }
+    }
 }
 
 impl FromRequestParts<Arc<Site>> for Visit {

@@ -14,6 +14,7 @@ async fn fits(client: &fantoccini::Client) -> bool {
     client.execute(script, Vec::new()).await.is_ok_and(|v| v == serde_json::Value::Bool(true))
 }
 
+#[expect(clippy::print_stdout, reason = "a skipped test says so")]
 /// A driver, or nothing where there is no browser to test with.
 async fn driver(script: Script, width: u32) -> Option<Driver> {
     match Driver::start(script, width).await {
