@@ -75,7 +75,7 @@ closed! {
         IMMEDIATELY_BEFORE = "immediately-before", IMMUNE = "immune", RESISTANT = "resistant",
         VULNERABLE = "vulnerable", CUMULATIVE = "cumulative", REMOVE = "remove", BASED_ON = "based-on",
         HIGHER = "higher", LOWER = "lower", LARGER = "larger", SMALLER = "smaller", EXAMPLE = "example",
-        WITH = "with", UNTIL = "until", BEFORE = "before", AFTER = "after", START = "start",
+        WITH = "with", UNTIL = "until", BEFORE = "before", AFTER = "after", START = "start", END = "end",
         WITHOUT = "without", ALSO = "also", CHANGE = "change", CANCEL = "cancel", COUNT_AS = "count-as",
         INCLUDED = "included", BETWEEN = "between", BEHIND = "behind", ADJACENT = "adjacent", SAME = "same",
         DIFFERENT = "different", AGAIN = "again", AT_ONCE = "at-once", ONCE = "once", DIRECTLY = "directly",
