@@ -11,3 +11,4 @@ mod roundtrip;
 mod rules;
 mod search;
 mod site;
+mod terms;

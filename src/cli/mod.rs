@@ -14,6 +14,7 @@ pub mod index;
 pub mod link;
 pub mod search;
 pub mod serve;
+pub mod terms;
 pub mod workspace;
 
 use clap::{Parser, Subcommand, ValueEnum};
@@ -71,6 +72,7 @@ enum Command {
     Search(search::SearchArgs),
     /// Build, check and describe the full-text index
     Index(index::IndexArgs),
+    Terms(terms::TermsArgs),
     Serve(serve::ServeArgs),
 }
 
@@ -124,6 +126,7 @@ fn run(command: Command, context: &Context, out: &mut dyn Write) -> anyhow::Resu
         Command::Eval(args) => eval::execute(args, context, out),
         Command::Search(args) => search::execute(args, context, out),
         Command::Index(args) => index::execute(args, context, out),
+        Command::Terms(args) => terms::execute(args, context, out),
         Command::Serve(args) => serve::execute(args, context, out),
     }
 }

@@ -4,10 +4,13 @@
 //! A term is always looked up with its language and, where known, its edition, since one word can
 //! name two rules. This room finds names; it never decides which of several is meant.
 
+mod check;
+pub mod exchange;
 mod name;
 mod names;
 mod parse;
 
+pub use check::{Problem, check};
 pub use name::{Name, Role};
 pub use names::{Named, Names, key};
 pub use parse::TermsError;
@@ -31,15 +34,18 @@ pub struct Term {
     /// The preferred name, as in a heading.
     pub name: String,
     /// `m`, `f`, or `a` for an adjective that agrees with its noun; absent where the language has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub gender: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub plural: Option<String>,
     /// Every inflected form of the preferred name, lower case.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forms: Vec<String>,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub abbreviation: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub other: Vec<OtherName>,
 }
 
@@ -48,11 +54,12 @@ pub struct Term {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct OtherName {
     pub name: String,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forms: Vec<String>,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub used_by: Vec<String>,
     /// The year of the older edition whose name it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub year: Option<u16>,
     pub status: Status,
 }
