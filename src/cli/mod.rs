@@ -12,6 +12,7 @@ pub mod data;
 pub mod eval;
 pub mod index;
 pub mod link;
+pub mod rule;
 pub mod search;
 pub mod serve;
 pub mod terms;
@@ -73,6 +74,7 @@ enum Command {
     /// Build, check and describe the full-text index
     Index(index::IndexArgs),
     Terms(terms::TermsArgs),
+    Rule(rule::RuleArgs),
     Serve(serve::ServeArgs),
 }
 
@@ -127,6 +129,7 @@ fn run(command: Command, context: &Context, out: &mut dyn Write) -> anyhow::Resu
         Command::Search(args) => search::execute(args, context, out),
         Command::Index(args) => index::execute(args, context, out),
         Command::Terms(args) => terms::execute(args, context, out),
+        Command::Rule(args) => rule::execute(args, context, out),
         Command::Serve(args) => serve::execute(args, context, out),
     }
 }

@@ -4,31 +4,39 @@
 use super::definition::Rules;
 use super::run::{RunError, Units};
 use crate::quantity::{Dice, parse_quantity};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
 use std::fmt;
 
 /// What came of a file of vectors.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Report {
     pub passed: usize,
+    /// Lines that did not hold; each may stand in `failures` more than once.
+    pub failed: usize,
     pub failures: Vec<Failure>,
 }
 
 /// One vector that did not hold.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Failure {
     /// From 1.
     pub line: usize,
     pub rule: String,
+    #[serde(flatten)]
     pub reason: Reason,
 }
 
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
 pub enum Reason {
     /// The line is no vector.
-    Unreadable(String),
-    Refused(RunError),
+    Unreadable {
+        unreadable: String,
+    },
+    Refused {
+        refused: RunError,
+    },
     /// An output differs, or is not given.
     Differs {
         output: String,
@@ -55,17 +63,20 @@ impl Rules {
             let vector: Vector = match serde_json::from_str(line) {
                 Ok(vector) => vector,
                 Err(error) => {
-                    report.failures.push(failed("", Reason::Unreadable(error.to_string())));
+                    report.failed += 1;
+                    report.failures.push(failed("", Reason::Unreadable { unreadable: error.to_string() }));
                     continue;
                 }
             };
+            let before = report.failures.len();
             match self.differences(&vector.rule, &vector.inputs, &vector.outputs) {
                 Ok(differences) if differences.is_empty() => report.passed += 1,
                 Ok(differences) => {
                     report.failures.extend(differences.into_iter().map(|reason| failed(&vector.rule, reason)));
                 }
-                Err(error) => report.failures.push(failed(&vector.rule, Reason::Refused(error))),
+                Err(error) => report.failures.push(failed(&vector.rule, Reason::Refused { refused: error })),
             }
+            report.failed += usize::from(report.failures.len() > before);
         }
         report
     }
@@ -143,8 +154,8 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: {}: ", self.line, self.rule)?;
         match &self.reason {
-            Reason::Unreadable(error) => write!(f, "no vector: {error}"),
-            Reason::Refused(error) => write!(f, "{error}"),
+            Reason::Unreadable { unreadable: error } => write!(f, "no vector: {error}"),
+            Reason::Refused { refused: error } => write!(f, "{error}"),
             Reason::Differs { output, expected, found: Some(found) } => {
                 write!(f, "`{output}` is {found}, expected {expected}")
             }

@@ -3,12 +3,13 @@
 
 use crate::concept::{Class, Concept, closed_concepts};
 use crate::quantity::Dimension;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Names with their classes, and the order of each class's members: sizes from small to large.
 #[derive(Debug, Clone)]
 pub struct Vocabulary {
     classes: BTreeMap<String, Class>,
+    closed: BTreeSet<&'static str>,
     members: BTreeMap<Class, Vec<String>>,
     measures: BTreeMap<String, Dimension>,
 }
@@ -53,20 +54,27 @@ pub const DIMENSIONS: &[(&str, Dimension)] = &[
 
 impl Default for Vocabulary {
     fn default() -> Self {
-        let mut vocabulary = Self { classes: BTreeMap::new(), members: BTreeMap::new(), measures: BTreeMap::new() };
+        let mut vocabulary = Self {
+            classes: BTreeMap::new(),
+            closed: BTreeSet::new(),
+            members: BTreeMap::new(),
+            measures: BTreeMap::new(),
+        };
         for concept in closed_concepts() {
             // The closed names differ from one another, so that none is in two classes.
             let _ = vocabulary.add(concept.name(), concept.class());
+            vocabulary.closed.insert(concept.name());
         }
         vocabulary
     }
 }
 
 impl Vocabulary {
-    /// Puts a name in a class; a name that is in another one already keeps that one, and is told.
+    /// Puts a name in a class. A closed concept keeps its own; any other name that is in another class
+    /// already keeps that one, and is told.
     pub fn add(&mut self, name: &str, class: Class) -> Result<(), Class> {
         match self.classes.get(name) {
-            Some(known) if *known == class => {}
+            Some(known) if *known == class || self.closed.contains(name) => {}
             Some(known) => return Err(*known),
             None => {
                 self.classes.insert(name.to_owned(), class);

@@ -24,3 +24,9 @@ pub enum RunError {
     #[error("clause `{clause}`: something is divided by zero")]
     DividedByZero { clause: String },
 }
+
+impl serde::Serialize for RunError {
+    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_str(self)
+    }
+}

@@ -23,7 +23,7 @@ use output::json;
 
 use super::definition::{Clause, Definition, Rules};
 use super::vocabulary::nearest;
-use super::{Creature, Datum};
+use super::{Creature, Datum, Mode};
 use crate::claim::{Guard, Relation, Says};
 use crate::concept::{Class, Concept};
 use arithmetic::Fault;
@@ -200,6 +200,8 @@ impl Runner<'_> {
                 Err(Halt::Fault(fault)) => return Err(fault),
             };
             let datum = match (datum, ground.outputs.get(&gives.output)) {
+                // Neither advantage nor disadvantage adds nothing.
+                (Datum::Mode(Mode::NORMAL), Some(Datum::Mode(_))) => continue,
                 (Datum::Mode(new), Some(Datum::Mode(old))) => Datum::Mode(old.and(new)),
                 (datum, _) => datum,
             };
