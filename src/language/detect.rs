@@ -1,6 +1,5 @@
 use super::{Language, Meaning, Tag};
-use crate::text::{Token, TokenKind, fold, tokens};
-use std::collections::BTreeSet;
+use crate::text::{Token, TokenKind, tokens};
 
 /// So much of a text is looked at, in bytes; a language shows long before that.
 const SAMPLE: usize = 16 * 1024;
@@ -30,9 +29,8 @@ where
 
 /// For each token whether it is a word of the language.
 fn known(language: &Language, tokens: &[Token]) -> Vec<bool> {
-    let small = small_words(language);
     let mut known: Vec<bool> =
-        tokens.iter().map(|t| t.kind == TokenKind::Word && small.contains(&fold(&t.normal))).collect();
+        tokens.iter().map(|t| t.kind == TokenKind::Word && language.is_small(&t.normal)).collect();
     let meant = |tag: &Tag| !matches!(tag.meaning, Meaning::Unknown | Meaning::Mark(_));
     for tag in language.read(tokens).into_iter().filter(meant) {
         for at in tag.tokens {
@@ -43,16 +41,6 @@ fn known(language: &Language, tokens: &[Token]) -> Vec<bool> {
         }
     }
     known
-}
-
-/// The words that say nothing by themselves, and elided ones, as searching sets them aside.
-fn small_words(language: &Language) -> BTreeSet<String> {
-    ["stop-words", "question-words", "elisions"]
-        .iter()
-        .filter_map(|key| language.analysis.search.get(*key)?.as_array())
-        .flatten()
-        .filter_map(|word| word.as_str().map(fold))
-        .collect()
 }
 
 impl AsRef<Self> for Language {

@@ -16,6 +16,8 @@ pub struct Lexicon {
     edges: FxHashMap<(u32, u32), u32>,
     /// Every name of the termbase, whole and normalised.
     names: FxHashMap<String, Vec<Sense>>,
+    /// Concepts of the termbase that have rules of their own, which texts have entries of.
+    rules: BTreeSet<Concept>,
     /// What the words up to a node mean; empty for a node on the way.
     meanings: Vec<Vec<Sense>>,
     /// What they mean only before a figure (`another #`) or before a word with an ending (`by ~ing`).
@@ -99,6 +101,9 @@ impl Lexicon {
             .collect();
         for (name, term) in &terms.terms {
             let concept = Concept::new(name, class_of(&term.kind));
+            if has_entry(&term.kind) {
+                lexicon.rules.insert(concept);
+            }
             // Units and coins are read as figures are; their names would hide them.
             if matches!(term.kind.as_str(), "unit" | "coin") {
                 continue;
@@ -288,6 +293,16 @@ impl Lexicon {
         self.names.contains_key(&normal(text.trim()))
     }
 
+    /// Whether a concept is one that texts have entries of, as far as the termbase tells.
+    pub fn has_entry(&self, concept: Concept) -> bool {
+        self.rules.contains(&concept)
+    }
+
+    /// All concepts that texts have entries of, as far as the termbase tells.
+    pub fn entries(&self) -> impl Iterator<Item = Concept> + '_ {
+        self.rules.iter().copied()
+    }
+
     fn means(&self, word: &str, concept: Concept) -> bool {
         let tokens = tokens(word);
         self.longest(&tokens, |_| false)
@@ -297,6 +312,24 @@ impl Lexicon {
 
 fn words_of(form: &str) -> Vec<String> {
     tokens(form).into_iter().map(|t| t.normal).collect()
+}
+
+/// Whether terms of a kind have rules of their own; the others are words that rules speak of.
+fn has_entry(kind: &str) -> bool {
+    !matches!(
+        kind,
+        "word"
+            | "unit"
+            | "coin"
+            | "ability"
+            | "skill"
+            | "damage-type"
+            | "size"
+            | "creature-type"
+            | "school"
+            | "alignment"
+            | "cover"
+    )
 }
 
 /// Which class a termbase's kind is.

@@ -30,7 +30,7 @@ pub use tag::{Meaning, Tag, Written};
 
 use crate::terms::{Termbase, TermsError};
 use crate::text::Token;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use thiserror::Error;
 
@@ -58,6 +58,8 @@ pub struct Language {
     pub grammar: Grammar,
     /// What is said in this language; what it lacks is missing, not said in another.
     pub messages: Arc<Messages>,
+    /// The words that say nothing by themselves, and elided ones, without accents.
+    small: BTreeSet<String>,
 }
 
 impl Language {
@@ -77,6 +79,7 @@ impl Language {
         let grammar = files.get("grammar.toml").map_or(Ok(Grammar::default()), |text| Grammar::parse(text));
         let grammar = grammar.map_err(|m| invalid("grammar.toml", m))?;
         let messages = Messages::parse(code, analysis.decimal, analysis.thousands.first().copied(), files)?;
+        let small = small_words(&analysis);
         Ok(Self {
             code: code.to_owned(),
             analysis,
@@ -84,6 +87,7 @@ impl Language {
             terms: Arc::new(terms),
             grammar,
             messages: Arc::new(messages),
+            small,
         })
     }
 
@@ -92,4 +96,18 @@ impl Language {
     pub fn read(&self, tokens: &[Token]) -> Vec<Tag> {
         tag::read(self, tokens)
     }
+
+    /// Whether a word is one that says nothing by itself, as searching sets it aside.
+    pub fn is_small(&self, word: &str) -> bool {
+        self.small.contains(word) || self.small.contains(&crate::text::fold(word))
+    }
+}
+
+fn small_words(analysis: &Analysis) -> BTreeSet<String> {
+    ["stop-words", "question-words", "elisions"]
+        .iter()
+        .filter_map(|key| analysis.search.get(*key)?.as_array())
+        .flatten()
+        .filter_map(|word| word.as_str().map(crate::text::fold))
+        .collect()
 }

@@ -1,0 +1,113 @@
+//! Entries with a name: what the name, its neighbours and the text tell together.
+
+use super::{By, Scene};
+use crate::concept::Concept;
+use crate::document::{BlockKind, Entry};
+use crate::text::{fold, tokens};
+use std::collections::BTreeMap;
+
+/// What is known of an entry by its id or name.
+pub(super) struct Named {
+    pub rule: Option<Concept>,
+    pub by: By,
+    pub confidence: u8,
+}
+
+/// The rules of entries that have an id or a name; nothing for the others.
+pub(super) fn all(scene: &Scene<'_>) -> Vec<Option<Named>> {
+    let entries = &scene.document.entries;
+    let senses: Vec<Vec<Concept>> = entries.iter().map(|e| by_name(scene, e)).collect();
+    let sorted = in_order(entries.iter().filter_map(|e| e.name.as_deref()));
+    let mut families: BTreeMap<&str, usize> = BTreeMap::new();
+    for family in senses.iter().filter(|s| s.len() == 1).flatten().filter_map(|c| family(scene, *c)) {
+        *families.entry(family).or_default() += 1;
+    }
+    let at_home = |rule: Concept| family(scene, rule).and_then(|f| families.get(f)).copied().unwrap_or(0);
+    entries.iter().zip(senses).map(|(entry, senses)| named(scene, entry, &senses, sorted, &at_home)).collect()
+}
+
+fn named(
+    scene: &Scene<'_>,
+    entry: &Entry,
+    senses: &[Concept],
+    sorted: bool,
+    at_home: &dyn Fn(Concept) -> usize,
+) -> Option<Named> {
+    if let Some(id) = entry.id.as_deref().and_then(Concept::known).filter(|c| scene.is_rule(*c)) {
+        return Some(Named { rule: Some(id), by: By::Id, confidence: 100 });
+    }
+    entry.name.as_deref()?;
+    let claims = scene.claims(&entry.blocks);
+    let fit = |rule: Concept| scene.linker.fit(rule, &claims);
+    let (rule, sure) = match senses {
+        // A name that is no rule's: only the text's own introduction is believed.
+        [] => return Some(introduced(scene, entry)),
+        [one] => (*one, 95),
+        [first, ..] => {
+            // Two rules of one name: the text's own facts decide, then the company it is in, then the
+            // likelier name.
+            let best = senses.iter().map(|c| fit(*c)).max().unwrap_or(0);
+            let fitting: Vec<Concept> = senses.iter().copied().filter(|c| fit(*c) == best).collect();
+            let home = fitting.iter().map(|c| at_home(*c)).max().unwrap_or(0);
+            let rule = fitting.iter().copied().find(|c| sorted || at_home(*c) == home).unwrap_or(*first);
+            (rule, if best > 0 { 85 } else { 75 })
+        }
+    };
+    // A chapter's heading may name its topic by a word that is another rule's name elsewhere; where
+    // nothing that it says is that rule's, the name alone is not trusted.
+    let defined = scene.linker.facts.get(&rule).is_some_and(|f| !f.is_empty());
+    let astray = !sorted && defined && claims.len() > 1 && fit(rule) <= 0;
+    Some(Named { rule: Some(rule), by: By::Name, confidence: if astray { 60 } else { sure } })
+}
+
+fn introduced(scene: &Scene<'_>, entry: &Entry) -> Named {
+    let readings = scene.readings.get(entry.blocks.clone()).unwrap_or(&[]);
+    let introduced = readings.iter().find_map(|r| r.introduces).map(|(c, _)| c).filter(|c| scene.is_rule(*c));
+    match introduced {
+        Some(rule) => Named { rule: Some(rule), by: By::Introduction, confidence: 80 },
+        None => Named { rule: None, by: By::Nothing, confidence: 0 },
+    }
+}
+
+/// The rules that an entry's name names, the likeliest first.
+fn by_name(scene: &Scene<'_>, entry: &Entry) -> Vec<Concept> {
+    let rules = |name: &str| -> Vec<Concept> {
+        let senses = scene.language.lexicon.senses(name);
+        let mut rules: Vec<Concept> = Vec::new();
+        for rule in senses.iter().map(|s| s.concept).filter(|c| scene.is_rule(*c)) {
+            if !rules.contains(&rule) {
+                rules.push(rule);
+            }
+        }
+        rules
+    };
+    let Some(name) = entry.name.as_deref() else { return Vec::new() };
+    let whole = rules(name);
+    if !whole.is_empty() {
+        return whole;
+    }
+    // "The schools of magic": an article before the name.
+    let tokens = tokens(name);
+    let small = tokens.first().is_some_and(|t| scene.language.is_small(&t.normal));
+    let rest = tokens.get(1).filter(|_| small).and_then(|t| name.get(t.span.start..));
+    rest.map(rules).unwrap_or_default()
+}
+
+/// The group that a rule is listed in.
+fn family<'s>(scene: &'s Scene<'_>, rule: Concept) -> Option<&'s str> {
+    let defined = scene.linker.rules.definitions.get(&rule).map(|d| d.kind.as_str());
+    defined.or_else(|| scene.language.terms.terms.get(rule.name()).map(|t| t.kind.as_str()))
+}
+
+/// Whether names stand in the order of the alphabet, as in a glossary; a few may be astray.
+fn in_order<'n>(names: impl Iterator<Item = &'n str>) -> bool {
+    let names: Vec<String> = names.map(fold).collect();
+    let pairs = names.len().saturating_sub(1);
+    let right = names.windows(2).filter(|w| w.first() <= w.last()).count();
+    pairs >= 4 && right * 10 >= pairs * 8
+}
+
+/// Whether a block is a heading.
+pub(super) fn is_heading(kind: &BlockKind) -> bool {
+    matches!(kind, BlockKind::Heading { .. })
+}

@@ -1,0 +1,325 @@
+//! All entries of a document at once: which of them begin a rule, which go on, which are about none.
+//!
+//! The best path through the document is looked for: each entry either begins a rule that its words
+//! speak for, goes on with the one before, or is about none. In a glossary a path that keeps the order
+//! of names is better than one that does not.
+
+use super::cue::{self, Cue, Cues};
+use super::lookup::Lookup;
+use super::name::{self, Named};
+use super::order::{self, Order};
+use super::{By, Link, Scene};
+use crate::concept::Concept;
+use std::collections::BTreeMap;
+
+/// What must speak for a rule before an entry begins it.
+const BEGIN: f64 = 5.2;
+/// What an entry about nothing costs, in a glossary and elsewhere.
+const NOTHING: (f64, f64) = (-2.5, -0.8);
+/// Going on without any reason.
+const GO_ON: f64 = -0.6;
+/// How much of what speaks for a rule counts for going on with it, and at most.
+const TAKEN_UP: (f64, f64) = (0.7, 8.0);
+/// How telling the commonest name is in a glossary.
+const PLACED: f64 = 0.35;
+/// What must speak for a rule at all.
+const WORTH: f64 = 0.5;
+/// Going on with a rule that the first sentence names.
+const NAMED: f64 = 2.5;
+/// Going on where a list was announced, and nothing has begun since.
+const LISTED: f64 = 2.5;
+/// So many entries may stand in a list whose items are not marked.
+const LONGEST_LIST: usize = 6;
+/// So many ways are followed at once.
+const WAYS: usize = 96;
+
+pub(super) fn links(scene: &Scene<'_>) -> Vec<Link> {
+    let entries = &scene.document.entries;
+    let named = name::all(scene);
+    if named.iter().all(Option::is_some) {
+        let link = |(at, known): (usize, &Option<Named>)| Some(name_link(scene, at, known.as_ref()?));
+        return named.iter().enumerate().filter_map(link).collect();
+    }
+    let words: Vec<Option<cue::Words>> =
+        entries.iter().zip(&named).map(|(e, n)| n.is_none().then(|| cue::words(scene, e))).collect();
+    let mut mentions: BTreeMap<Concept, usize> = BTreeMap::new();
+    for rule in words.iter().flatten().flat_map(|w| w.all(scene)) {
+        *mentions.entry(rule).or_default() += 1;
+    }
+    let all = words.iter().flatten().count();
+    // What half of the entries name tells nothing; what one names tells all.
+    let rarity = |rule: Concept| {
+        let share = mentions.get(&rule).copied().unwrap_or(0) as f64 / all.max(8) as f64;
+        (1.0 - share * 4.0).clamp(0.2, 1.0) * cue::everyday(rule)
+    };
+    let lookup = Lookup::new(scene);
+    let read = |rarity: &dyn Fn(Concept) -> f64| -> Vec<Option<Cues>> {
+        let all = entries.iter().zip(&words);
+        all.map(|(e, w)| w.as_ref().map(|w| cue::cues(scene, e, w, &lookup, rarity))).collect()
+    };
+    let mut cues = read(&rarity);
+    let order = Order::new(scene);
+    let clear: Vec<Concept> = named.iter().zip(&cues).filter_map(|(n, c)| clear(n.as_ref(), c.as_ref())).collect();
+    let sorted = order.is_kept(&clear);
+    if sorted {
+        // Everyday words are names here too, and their place tells which.
+        cues = read(&|rule| rarity(rule).max(PLACED));
+    }
+    if std::env::var_os("LINK_DEBUG").is_some() {
+        for ((e, c), n) in entries.iter().zip(&cues).zip(&named) {
+            let (a, b) = scene.document.lines_of(e.blocks.clone());
+            if std::env::var("LINK_DEBUG").ok() == Some(a.to_string()) {
+                let w = cue::words(scene, e);
+                eprintln!("{w:#?}");
+            }
+            let Some(c) = c else { eprintln!("{a}-{b} {:?}", n.as_ref().and_then(|n| n.rule)); continue };
+            let mut w: Vec<_> = c.rules.iter().collect();
+            w.sort_by(|a, b| b.1.weight.total_cmp(&a.1.weight));
+            eprintln!("{a}-{b} on {:.1} sorted {sorted} {}", c.goes_on, w.iter().take(7).map(|(r, c)| format!("{r} {:.1}", c.weight)).collect::<Vec<_>>().join(", "));
+        }
+    }
+    let path = Search { scene, named: &named, cues: &cues, order: &order, sorted }.best();
+    assemble(scene, &named, &cues, &path, sorted.then_some(&order))
+}
+
+/// The rule that an entry is about beyond doubt.
+fn clear(named: Option<&Named>, cues: Option<&Cues>) -> Option<Concept> {
+    if let Some(named) = named {
+        return named.rule;
+    }
+    let cues = cues?;
+    let mut weights: Vec<(f64, Concept)> = cues.rules.iter().map(|(rule, cue)| (cue.weight, *rule)).collect();
+    weights.sort_by(|a, b| b.0.total_cmp(&a.0));
+    let (best, rule) = *weights.first()?;
+    let second = weights.get(1).map_or(0.0, |w| w.0);
+    (best >= 8.0 && best - second >= 3.0 && cues.goes_on < 2.0).then_some(rule)
+}
+
+/// What was decided for an entry.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Choice {
+    /// Begins this rule.
+    Begins(Concept),
+    /// Goes on with the one before.
+    GoesOn,
+    Nothing,
+}
+
+/// A way through the entries up to one of them.
+#[derive(Clone, Debug)]
+struct Way {
+    score: f64,
+    rule: Option<Concept>,
+    /// Where the name of the last rule stands in the order.
+    rank: Option<i32>,
+    choice: Choice,
+    /// The way that it came from, among those of the entry before.
+    from: usize,
+}
+
+struct Search<'a> {
+    scene: &'a Scene<'a>,
+    named: &'a [Option<Named>],
+    cues: &'a [Option<Cues>],
+    order: &'a Order,
+    sorted: bool,
+}
+
+impl Search<'_> {
+    fn best(&self) -> Vec<Choice> {
+        let start = Way { score: 0.0, rule: None, rank: None, choice: Choice::Nothing, from: 0 };
+        let mut steps: Vec<Vec<Way>> = vec![vec![start]];
+        for (at, (named, cues)) in self.named.iter().zip(self.cues).enumerate() {
+            let before = steps.last().map_or(&[][..], Vec::as_slice);
+            let mut ways = Vec::new();
+            match (named, cues) {
+                (Some(named), _) => self.named(named, before, &mut ways),
+                (None, Some(cues)) => self.unnamed(cues, self.is_open(at), before, &mut ways),
+                (None, None) => {}
+            }
+            prune(&mut ways);
+            steps.push(ways);
+        }
+        let mut path = Vec::new();
+        let mut at = 0;
+        for ways in steps.iter().skip(1).rev() {
+            let Some(way) = ways.get(at) else { break };
+            path.push(way.choice);
+            at = way.from;
+        }
+        path.reverse();
+        path
+    }
+
+    fn named(&self, named: &Named, before: &[Way], ways: &mut Vec<Way>) {
+        let choice = named.rule.map_or(Choice::Nothing, Choice::Begins);
+        for (from, way) in before.iter().enumerate() {
+            let ranks = named.rule.map_or(&[][..], |r| self.order.ranks(r));
+            let mut add = |rank: Option<i32>| {
+                let score = way.score + self.step(way.rank, rank);
+                ways.push(Way { score, rule: named.rule, rank: rank.or(way.rank), choice, from });
+            };
+            if ranks.is_empty() {
+                add(None);
+            }
+            ranks.iter().for_each(|r| add(Some(*r)));
+        }
+    }
+
+    fn unnamed(&self, cues: &Cues, open: bool, before: &[Way], ways: &mut Vec<Way>) {
+        for (from, way) in before.iter().enumerate() {
+            let nothing = if self.sorted { NOTHING.0 } else { NOTHING.1 };
+            ways.push(Way {
+                score: way.score + nothing,
+                rule: None,
+                rank: way.rank,
+                choice: Choice::Nothing,
+                from,
+            });
+            if let Some(rule) = way.rule {
+                let taken = taken_up(rule, cues, self.sorted);
+                let listed = if open && fits_list(rule, cues) { LISTED } else { 0.0 };
+                ways.push(Way {
+                    score: way.score + GO_ON + taken + listed + cues.goes_on,
+                    rule: way.rule,
+                    rank: way.rank,
+                    choice: Choice::GoesOn,
+                    from,
+                });
+            }
+            for (rule, cue) in &cues.rules {
+                let again = way.rule == Some(*rule);
+                if cue.weight < WORTH || (again && (self.sorted || !cue.introduced)) {
+                    continue;
+                }
+                let score = way.score + cue.weight - BEGIN;
+                let mut add = |rank: Option<i32>| {
+                    ways.push(Way {
+                        score: score + self.step(way.rank, rank),
+                        rule: Some(*rule),
+                        rank: rank.or(way.rank),
+                        choice: Choice::Begins(*rule),
+                        from,
+                    });
+                };
+                let ranks = self.order.ranks(*rule);
+                if ranks.is_empty() || !self.sorted {
+                    add(ranks.first().copied());
+                } else {
+                    ranks.iter().for_each(|r| add(Some(*r)));
+                }
+            }
+        }
+    }
+
+    /// Whether a list was announced before an entry, and no entry has introduced itself since.
+    fn is_open(&self, at: usize) -> bool {
+        let ends_in_colon = |i: usize| {
+            let last = self.scene.document.entries.get(i).and_then(|e| e.blocks.clone().last());
+            let block = last.and_then(|b| self.scene.document.blocks.get(b));
+            block.is_some_and(|b| b.content.text().trim_end().ends_with(':'))
+        };
+        let introduces = |i: usize| {
+            self.cues.get(i).is_some_and(|c| c.as_ref().is_none_or(|c| c.rules.values().any(|c| c.introduced)))
+        };
+        !introduces(at)
+            && (at.saturating_sub(LONGEST_LIST)..at).rev().find(|i| ends_in_colon(*i) || introduces(*i)).is_some_and(ends_in_colon)
+    }
+
+    fn step(&self, from: Option<i32>, to: Option<i32>) -> f64 {
+        if self.sorted { order::step(from, to) } else { 0.0 }
+    }
+}
+
+/// How much speaks for going on with a rule because the entry speaks of it.
+fn taken_up(rule: Concept, cues: &Cues, sorted: bool) -> f64 {
+    let Some(cue) = cues.rules.get(&rule) else { return 0.0 };
+    let everyday = if sorted { 1.0 } else { cue::everyday(rule) };
+    let taken = (cue.weight * TAKEN_UP.0 * everyday).clamp(-1.0, TAKEN_UP.1);
+    // What another rule's definition says of this one is said in that one's entry.
+    let other = cues.rules.iter().any(|(r, c)| *r != rule && c.opens && c.weight > cue.weight);
+    match (other, cue.named) {
+        (true, _) => taken * 0.3,
+        (false, true) => taken + NAMED * everyday,
+        (false, false) => taken,
+    }
+}
+
+/// Whether an entry's claims are as much this rule's as any other's.
+fn fits_list(rule: Concept, cues: &Cues) -> bool {
+    let best = cues.fits.values().copied().max().unwrap_or(0);
+    best == 0 || cues.fits.get(&rule).copied().unwrap_or(0) * 10 >= best * 6
+}
+
+/// Keeps the best way to each state, and the best of them all first.
+fn prune(ways: &mut Vec<Way>) {
+    ways.sort_by(|a, b| b.score.total_cmp(&a.score));
+    let mut seen = std::collections::BTreeSet::new();
+    ways.retain(|w| seen.insert((w.rule, w.rank)));
+    ways.truncate(WAYS);
+}
+
+/// Makes links of what was decided, each entry that goes on joined to the one before.
+fn assemble(
+    scene: &Scene<'_>,
+    named: &[Option<Named>],
+    cues: &[Option<Cues>],
+    path: &[Choice],
+    order: Option<&Order>,
+) -> Vec<Link> {
+    let mut links: Vec<Link> = Vec::new();
+    for (at, choice) in path.iter().enumerate() {
+        let Some(entry) = scene.document.entries.get(at) else { continue };
+        if let Some(Some(known)) = named.get(at).map(Option::as_ref) {
+            links.push(name_link(scene, at, known));
+            continue;
+        }
+        let Some(Some(cues)) = cues.get(at).map(Option::as_ref) else { continue };
+        let (rule, by, confidence) = match choice {
+            Choice::GoesOn => match links.last_mut() {
+                Some(last) => {
+                    last.blocks.end = entry.blocks.end;
+                    continue;
+                }
+                None => (None, By::Nothing, 0),
+            },
+            Choice::Begins(rule) => {
+                let (by, confidence) = sure(path, at, *rule, cues, order);
+                (Some(*rule), by, confidence)
+            }
+            Choice::Nothing => (None, By::Nothing, 0),
+        };
+        links.push(Link { rule, name: None, blocks: entry.blocks.clone(), by, confidence });
+    }
+    links
+}
+
+fn name_link(scene: &Scene<'_>, at: usize, known: &Named) -> Link {
+    let entry = scene.document.entries.get(at).cloned().unwrap_or_default();
+    Link { rule: known.rule, name: entry.name, blocks: entry.blocks, by: known.by, confidence: known.confidence }
+}
+
+/// How sure the beginning at `at` is: by what speaks for the rule, and how far it leads, the order of
+/// names counted in.
+fn sure(path: &[Choice], at: usize, rule: Concept, cues: &Cues, order: Option<&Order>) -> (By, u8) {
+    let own = cues.rules.get(&rule);
+    let (weight, by) = own.map_or((0.0, By::Place), |c| (c.weight, c.by));
+    let begun = |c: &Choice| match c {
+        Choice::Begins(rule) => Some(*rule),
+        _ => None,
+    };
+    let before = path.get(..at).unwrap_or(&[]).iter().rev().find_map(begun);
+    let after = path.get(at + 1..).unwrap_or(&[]).iter().find_map(begun);
+    let place = |r: Concept| order.map_or(0.0, |o| o.place(before, r, after));
+    let value = |r: Concept, c: &Cue| c.weight + place(r);
+    let own_value = own.map_or(0.0, |c| value(rule, c));
+    let second = cues.rules.iter().filter(|(r, _)| **r != rule).map(|(r, c)| value(*r, c)).fold(0.0, f64::max);
+    let lead = (own_value - second).clamp(-8.0, 8.0);
+    let sorted = if order.is_some() { 12.0 } else { 0.0 };
+    let sure = 30.0 + 3.5 * weight.min(12.0) + 2.5 * lead + sorted;
+    // Where a word of everyday is all that names it, or the place alone, it is not beyond doubt.
+    let introduced = own.is_some_and(|c| c.introduced);
+    let everyday = order.is_none() && cue::everyday(rule) < 1.0;
+    let most = if !introduced && (by == By::Place || everyday) { 80.0 } else { 92.0 };
+    (by, sure.clamp(20.0, most) as u8)
+}
