@@ -235,7 +235,7 @@ pub(super) fn cues(scene: &Scene<'_>, entry: &Entry, words: &Words, lookup: &Loo
     let references: Vec<Concept> =
         words.tags.iter().skip(words.refers).flat_map(|t| Words::named(scene, t)).map(|(rule, _)| rule).collect();
     for rule in &references {
-        if let Some(cue) = cues.rules.get_mut(rule) {
+        if let Some(cue) = cues.rules.get_mut(rule).filter(|c| !c.named) {
             cue.weight += REFERRED;
         }
     }
