@@ -112,7 +112,7 @@ pub(super) fn words(scene: &Scene<'_>, entry: &Entry) -> Words {
     };
     let actions = tags.iter().map(action).collect();
     let inside = tags.iter().filter(|t| t.tokens.start > 0 && t.tokens.start < first.len());
-    let unknown = inside.filter(|t| matches!(t.meaning, Meaning::Unknown));
+    let unknown = inside.filter(|t| Words::named(scene, t).next().is_none());
     let capitals = unknown.filter_map(|t| tokens.get(t.tokens.start).filter(|t| t.capital));
     let capitals = capitals.filter_map(|t| stem(scene, &t.normal)).collect();
     Words { tags, small, ends, refers, actions, capitals, stems }
@@ -235,7 +235,7 @@ pub(super) fn cues(scene: &Scene<'_>, entry: &Entry, words: &Words, lookup: &Loo
     let references: Vec<Concept> =
         words.tags.iter().skip(words.refers).flat_map(|t| Words::named(scene, t)).map(|(rule, _)| rule).collect();
     for rule in &references {
-        if let Some(cue) = cues.rules.get_mut(rule).filter(|c| !c.named) {
+        if let Some(cue) = cues.rules.get_mut(rule).filter(|c| !c.named || everyday(*rule) == 1.0) {
             cue.weight += REFERRED;
         }
     }
@@ -389,13 +389,15 @@ fn goes_on(scene: &Scene<'_>, entry: &Entry, words: &Words) -> f64 {
         weight += 5.0;
     } else if early.iter().take(3).any(|t| t.is(c::THIS) || t.is(c::THAT) || t.is(c::OTHERWISE) || t.is(c::ALSO)) {
         weight += 2.5;
-    } else if early.iter().any(|t| t.is(c::THIS) || t.is(c::BOTH) || t.is(c::INSTEAD)) {
+    } else if early.iter().any(|t| t.is(c::BOTH)) {
+        weight += 3.5;
+    } else if early.iter().any(|t| t.is(c::THIS) || t.is(c::INSTEAD)) {
         weight += 2.0;
     }
     // "… when you take this action".
     let pairs = words.tags.windows(2).take(words.ends.first().copied().unwrap_or(0));
     if pairs.into_iter().any(|w| matches!(w, [a, b] if a.is(c::THIS) && (b.is(c::ACTION_WORD) || b.is(c::CONDITION_WORD)))) {
-        weight += 3.0;
+        weight += 4.5;
     }
     weight
 }

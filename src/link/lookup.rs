@@ -38,8 +38,8 @@ impl Lookup {
         }
         let telling = having.into_iter().map(|(s, rules)| (s.to_owned(), 1.0 / (rules.len() as f64).sqrt())).collect();
         let mut topics: BTreeMap<Concept, BTreeSet<Concept>> = BTreeMap::new();
-        for (rule, facts) in &scene.linker.facts {
-            for fact in facts {
+        for (rule, definition) in &scene.linker.rules.definitions {
+            for fact in definition.clauses.iter().map(|c| &c.fact) {
                 let spoken = fact.slots.values().flat_map(|v| match v {
                     Value::Concepts(set) => set.iter().copied().collect::<Vec<_>>(),
                     Value::List(list) => list.clone(),

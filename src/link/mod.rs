@@ -16,13 +16,13 @@ mod path;
 #[cfg(test)]
 mod tests;
 
-use crate::claim::compare::compare;
+use crate::claim::compare::{compare, single};
 use crate::claim::extract::Reading;
 use crate::claim::{Claim, Fact, Says, Slot};
 use crate::concept::{Class, Concept};
 use crate::document::Document;
 use crate::language::Language;
-use crate::rule::Rules;
+use crate::rule::{Definition, Rules};
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -81,8 +81,7 @@ pub struct Linker<'a> {
 
 impl<'a> Linker<'a> {
     pub fn new(rules: &'a Rules) -> Self {
-        let facts: BTreeMap<Concept, Vec<Fact>> =
-            rules.definitions.iter().map(|(id, d)| (*id, d.owed().into_iter().map(|o| o.fact).collect())).collect();
+        let facts: BTreeMap<Concept, Vec<Fact>> = rules.definitions.iter().map(|(id, d)| (*id, stated(d))).collect();
         let lists = listed(&facts);
         Self { rules, facts, lists }
     }
@@ -95,8 +94,10 @@ impl<'a> Linker<'a> {
     /// How well claims fit a rule's facts; nothing for a rule without facts.
     pub(crate) fn fit(&self, rule: Concept, claims: &[&Claim]) -> i32 {
         let Some(facts) = self.facts.get(&rule) else { return 0 };
-        let facts: Vec<&Fact> = facts.iter().collect();
-        let comparison = compare(&facts, claims);
+        // That a text speaks of something is no fact that tells rules apart.
+        let facts: Vec<&Fact> = facts.iter().filter(|f| f.says != Says::States).collect();
+        let claims: Vec<&Claim> = claims.iter().copied().filter(|c| c.fact.says != Says::States).collect();
+        let comparison = compare(&facts, &claims);
         comparison.matches.iter().filter(|m| m.claim.is_some()).map(|m| m.score - 2 * m.differences.len() as i32).sum()
     }
 
@@ -127,6 +128,12 @@ impl<'a> Linker<'a> {
         let said = (best * 2).clamp(0, 50);
         Some((rule, (20 + lead / 4 + said) as u8))
     }
+}
+
+/// What texts of a rule state; of a rule that no text owes anything any more, all that is known of it.
+fn stated(definition: &Definition) -> Vec<Fact> {
+    let owed: Vec<Fact> = definition.owed().into_iter().map(|o| o.fact).collect();
+    if owed.is_empty() { definition.clauses.iter().flat_map(|c| single(&c.fact)).collect() } else { owed }
 }
 
 /// The members of lists that stand in one rule's definition only, and the rule.

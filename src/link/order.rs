@@ -23,7 +23,7 @@ impl Order {
         let mut names: BTreeMap<String, Vec<Concept>> = BTreeMap::new();
         for rule in scene.language.lexicon.entries() {
             for name in scene.language.terms.names(rule.name()) {
-                names.entry(fold(name.name)).or_default().push(rule);
+                names.entry(key(scene, name.name)).or_default().push(rule);
             }
         }
         let mut ranks: BTreeMap<Concept, Vec<i32>> = BTreeMap::new();
@@ -73,6 +73,14 @@ impl Order {
         let sides = [before.map(|b| best(self.ranks(b), here)), after.map(|a| best(here, self.ranks(a)))];
         sides.into_iter().flatten().filter(|s| s.is_finite()).sum()
     }
+}
+
+/// What a name is put in order by: its words without accents, small ones left out.
+fn key(scene: &Scene<'_>, name: &str) -> String {
+    let folded = fold(name);
+    let words: Vec<&str> = folded.split_whitespace().collect();
+    let small = |w: &&&str| words.len() == 1 || !scene.language.is_small(w);
+    words.iter().filter(small).copied().collect::<Vec<_>>().join(" ")
 }
 
 /// What it tells that a rule whose name stands at `to` follows one whose name stands at `from`.

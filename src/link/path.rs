@@ -65,19 +65,6 @@ pub(super) fn links(scene: &Scene<'_>) -> Vec<Link> {
         // Everyday words are names here too, and their place tells which.
         cues = read(&|rule| rarity(rule).max(PLACED));
     }
-    if std::env::var_os("LINK_DEBUG").is_some() {
-        for ((e, c), n) in entries.iter().zip(&cues).zip(&named) {
-            let (a, b) = scene.document.lines_of(e.blocks.clone());
-            if std::env::var("LINK_DEBUG").ok() == Some(a.to_string()) {
-                let w = cue::words(scene, e);
-                eprintln!("{w:#?}");
-            }
-            let Some(c) = c else { eprintln!("{a}-{b} {:?}", n.as_ref().and_then(|n| n.rule)); continue };
-            let mut w: Vec<_> = c.rules.iter().collect();
-            w.sort_by(|a, b| b.1.weight.total_cmp(&a.1.weight));
-            eprintln!("{a}-{b} on {:.1} sorted {sorted} {}", c.goes_on, w.iter().take(7).map(|(r, c)| format!("{r} {:.1}", c.weight)).collect::<Vec<_>>().join(", "));
-        }
-    }
     let path = Search { scene, named: &named, cues: &cues, order: &order, sorted }.best();
     assemble(scene, &named, &cues, &path, sorted.then_some(&order))
 }
@@ -103,6 +90,15 @@ enum Choice {
     /// Goes on with the one before.
     GoesOn,
     Nothing,
+}
+
+/// Whether a list was announced before an entry, and by what.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Open {
+    No,
+    Announced,
+    /// By an entry that introduced itself.
+    Introduced,
 }
 
 /// A way through the entries up to one of them.
@@ -166,7 +162,7 @@ impl Search<'_> {
         }
     }
 
-    fn unnamed(&self, cues: &Cues, open: bool, before: &[Way], ways: &mut Vec<Way>) {
+    fn unnamed(&self, cues: &Cues, open: Open, before: &[Way], ways: &mut Vec<Way>) {
         for (from, way) in before.iter().enumerate() {
             let nothing = if self.sorted { NOTHING.0 } else { NOTHING.1 };
             ways.push(Way {
@@ -178,7 +174,7 @@ impl Search<'_> {
             });
             if let Some(rule) = way.rule {
                 let taken = taken_up(rule, cues, self.sorted);
-                let listed = if open && fits_list(rule, cues) { LISTED } else { 0.0 };
+                let listed = listed(open, rule, cues);
                 ways.push(Way {
                     score: way.score + GO_ON + taken + listed + cues.goes_on,
                     rule: way.rule,
@@ -213,7 +209,7 @@ impl Search<'_> {
     }
 
     /// Whether a list was announced before an entry, and no entry has introduced itself since.
-    fn is_open(&self, at: usize) -> bool {
+    fn is_open(&self, at: usize) -> Open {
         let ends_in_colon = |i: usize| {
             let last = self.scene.document.entries.get(i).and_then(|e| e.blocks.clone().last());
             let block = last.and_then(|b| self.scene.document.blocks.get(b));
@@ -222,8 +218,12 @@ impl Search<'_> {
         let introduces = |i: usize| {
             self.cues.get(i).is_some_and(|c| c.as_ref().is_none_or(|c| c.rules.values().any(|c| c.introduced)))
         };
-        !introduces(at)
-            && (at.saturating_sub(LONGEST_LIST)..at).rev().find(|i| ends_in_colon(*i) || introduces(*i)).is_some_and(ends_in_colon)
+        let last = (at.saturating_sub(LONGEST_LIST)..at).rev().find(|i| ends_in_colon(*i) || introduces(*i));
+        match last.filter(|i| !introduces(at) && ends_in_colon(*i)) {
+            Some(i) if introduces(i) => Open::Introduced,
+            Some(_) => Open::Announced,
+            None => Open::No,
+        }
     }
 
     fn step(&self, from: Option<i32>, to: Option<i32>) -> f64 {
@@ -242,6 +242,16 @@ fn taken_up(rule: Concept, cues: &Cues, sorted: bool) -> f64 {
         (true, _) => taken * 0.3,
         (false, true) => taken + NAMED * everyday,
         (false, false) => taken,
+    }
+}
+
+/// How much an announced list speaks for going on. An entry that opened with its own name ("while you
+/// have the X condition, …:") holds its list together until another opens.
+fn listed(open: Open, rule: Concept, cues: &Cues) -> f64 {
+    match open {
+        Open::Introduced if !cues.rules.values().any(|c| c.opens) => LISTED * 2.0,
+        Open::Introduced | Open::Announced if fits_list(rule, cues) => LISTED,
+        _ => 0.0,
     }
 }
 

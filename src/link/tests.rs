@@ -1,0 +1,100 @@
+use super::*;
+use crate::claim::extract::read_document;
+use crate::document::Format;
+use std::path::Path;
+
+fn language(code: &str) -> Language {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(code);
+    let files = std::fs::read_dir(dir)
+        .unwrap()
+        .map(|f| f.unwrap().path())
+        .map(|p| (p.file_name().unwrap().to_string_lossy().into_owned(), std::fs::read_to_string(p).unwrap()))
+        .collect();
+    Language::load(code, &files).unwrap()
+}
+
+fn rules() -> Rules {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus/rules");
+    let mut files: Vec<(String, String)> = std::fs::read_dir(dir)
+        .unwrap()
+        .map(|f| f.unwrap().path())
+        .map(|p| (p.to_string_lossy().into_owned(), std::fs::read_to_string(p).unwrap()))
+        .collect();
+    files.sort();
+    Rules::load(&files).0
+}
+
+/// `first line-last line rule`, for each link.
+fn linked(code: &str, text: &str) -> Vec<String> {
+    let (language, rules) = (language(code), rules());
+    let is_name = |name: &str| language.lexicon.is_name(name);
+    let document = Document::read_knowing("t.txt", text, Format::Text, &is_name);
+    let readings = read_document(&language, &document);
+    let links = Linker::new(&rules).link(&document, &readings, &language);
+    links
+        .iter()
+        .map(|l| {
+            let (first, last) = document.lines_of(l.blocks.clone());
+            format!("{first}-{last} {}", l.rule.map_or("-", Concept::name))
+        })
+        .collect()
+}
+
+#[test]
+fn texts_introduce_themselves_in_three_languages() {
+    let it = "Mentre hai la condizione di Accecato, valgono questi effetti:\n\nNon puoi vedere nulla.\n\n\
+              Quando esegui l'azione di Scatto, guadagni altro movimento.\n\n\
+              Mentre strisci, ogni metro di movimento costa 1 metro extra.\n";
+    assert_eq!(linked("it", it), ["1-3 blinded", "5-5 dash", "7-7 crawling"]);
+    let pt = "Enquanto tem a condição Cego, valem estes efeitos:\n\nVocê não pode ver nada.\n\n\
+              Ao executar a ação Correr, você ganha mais movimento.\n\n\
+              Enquanto você escala, cada metro de movimento custa 1 metro adicional.\n";
+    assert_eq!(linked("pt", pt), ["1-3 blinded", "5-5 dash", "7-7 climbing"]);
+    let en = "While you have the Blinded condition, these effects apply:\n\nYou can't see a thing.\n\n\
+              When you take the Dash action, you gain more movement.\n\n\
+              While you're climbing, each foot of movement costs 1 extra foot.\n";
+    assert_eq!(linked("en", en), ["1-3 blinded", "5-5 dash", "7-7 climbing"]);
+}
+
+#[test]
+fn what_refers_back_goes_on_with_the_entry_before() {
+    let text = "Mentre stai nuotando, ogni metro di movimento costa 1 metro extra.\n\n\
+                Questo costo extra non vale se hai una velocità di nuoto.\n\n\
+                Mentre hai la condizione di Avvelenato, valgono questi effetti:\n\n\
+                Hai Svantaggio ai tiri per colpire.\n";
+    assert_eq!(linked("it", text), ["1-3 swimming", "5-7 poisoned"]);
+}
+
+#[test]
+fn a_name_links_by_itself_and_with_an_article() {
+    let text = "# Prono\n\nHai Svantaggio ai tiri per colpire.\n\n# Le scuole di magia\n\nSono otto.\n\n# Varie\n\nNiente.\n";
+    let (language, rules) = (language("it"), rules());
+    let document = Document::read("t.md", text, Format::Markdown);
+    let readings = read_document(&language, &document);
+    let links = Linker::new(&rules).link(&document, &readings, &language);
+    let found: Vec<_> = links.iter().map(|l| l.rule.map(Concept::name)).collect();
+    assert_eq!(found, [Some("prone"), Some("schools-of-magic"), None]);
+    assert!(links[0].confidence >= TRUSTED && links[2].confidence == 0);
+}
+
+#[test]
+fn prose_about_nothing_is_linked_to_nothing() {
+    for (code, text) in [
+        ("it", "La taverna era piena di fumo.\n\nFuori pioveva da tre giorni.\n"),
+        ("pt", "A taverna estava cheia de fumaça.\n\nChovia lá fora.\n"),
+        ("en", "The tavern was full of smoke.\n\nOutside it rained.\n"),
+    ] {
+        assert!(linked(code, text).iter().all(|l| l.ends_with(" -")), "{code}: {:?}", linked(code, text));
+    }
+}
+
+#[test]
+fn a_doubtful_link_is_not_trusted() {
+    let (language, rules) = (language("it"), rules());
+    let text = "La creatura grida.\n\nIl bersaglio cade.\n\nUn incantesimo svanisce.\n";
+    let document = Document::read("t.txt", text, Format::Text);
+    let readings = read_document(&language, &document);
+    for link in Linker::new(&rules).link(&document, &readings, &language) {
+        assert!(link.confidence < TRUSTED, "{link:?}");
+    }
+}
