@@ -2,11 +2,9 @@
 
 use super::workspace::{Inputs, Workspace};
 use super::{CLEAN, Context, FAILED};
-use crate::check::Text;
 use crate::link::Linker;
-use crate::report::claims;
-use serde_json::{Value as Json, json};
-use std::collections::BTreeMap;
+use crate::report::{claims, coverage};
+use serde_json::Value as Json;
 use std::io::Write;
 
 /// Show every claim of a text with its place, and what was not understood
@@ -35,7 +33,8 @@ pub fn execute(args: ClaimsArgs, context: &Context, out: &mut dyn Write) -> anyh
     let (documents, complete) = workspace.documents(&args.inputs, &context.data)?;
     let linker = Linker::new(&workspace.rules);
     let texts = workspace.texts(documents, &linker);
-    let all: Vec<Json> = texts.iter().map(|t| if args.coverage { coverage(t) } else { claims(t) }).collect();
+    let all: Vec<Json> =
+        texts.iter().map(|t| if args.coverage { coverage(t, &workspace.rules) } else { claims(t) }).collect();
     match args.format {
         Format::Json => {
             serde_json::to_writer_pretty(&mut *out, &all)?;
@@ -48,22 +47,6 @@ pub fn execute(args: ClaimsArgs, context: &Context, out: &mut dyn Write) -> anyh
         }
     }
     Ok(if complete { CLEAN } else { FAILED })
-}
-
-fn coverage(text: &Text) -> Json {
-    let mut by_rule: BTreeMap<&'static str, (usize, usize)> = BTreeMap::new();
-    for link in &text.links {
-        let sums = by_rule.entry(link.rule.map_or("-", |r| r.name())).or_default();
-        for reading in text.readings.get(link.blocks.clone()).into_iter().flatten() {
-            sums.0 += reading.sentences.len();
-            sums.1 += reading.sentences.iter().filter(|s| s.claims > 0).count();
-        }
-    }
-    let (all, understood) = by_rule.values().fold((0, 0), |(a, u), (x, y)| (a + x, u + y));
-    let rules = by_rule
-        .iter()
-        .map(|(rule, (all, understood))| json!({"rule": rule, "sentences": all, "understood": understood}));
-    json!({"path": text.document.path, "language": text.language.code, "sentences": all, "understood": understood, "rules": rules.collect::<Vec<_>>()})
 }
 
 fn print(text: &Json, coverage: bool, out: &mut dyn Write) -> std::io::Result<()> {
@@ -81,7 +64,7 @@ fn print(text: &Json, coverage: bool, out: &mut dyn Write) -> std::io::Result<()
                 number(&rule, "sentences")
             )?;
         }
-        return writeln!(out, "  {:28} {:>4} of {:>4}", "", number(text, "understood"), number(text, "sentences"));
+        writeln!(out, "  {:28} {:>4} of {:>4}", "", number(text, "understood"), number(text, "sentences"))?;
     }
     for claim in list("claims") {
         let said = claim.get("claim").map(ToString::to_string).unwrap_or_default();

@@ -7,7 +7,7 @@ macro_rules! closed {
         #[expect(non_camel_case_types, clippy::upper_case_acronyms, reason = "one variant for each constant below")]
         #[repr(u32)]
         enum Index { $($($constant,)*)* }
-        $($(pub const $constant: Concept = Concept::closed(Index::$constant as u32);)*)*
+        $($(pub const $constant: Concept = Concept::closed(Index::$constant as u32, Class::$class);)*)*
         pub(super) const CLOSED: &[(&str, Class)] = &[$($(($name, Class::$class),)*)*];
     };
 }

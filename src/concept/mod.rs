@@ -13,9 +13,13 @@ use rustc_hash::FxHashMap;
 use std::fmt;
 use std::sync::{LazyLock, RwLock};
 
-/// A meaning. Equal names are equal concepts in the whole process.
+/// A meaning. Equal names are equal concepts in the whole process. Its class is carried along: reading
+/// asks for it at every word.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Concept(u32);
+pub struct Concept {
+    index: u32,
+    class: Class,
+}
 
 /// What sort of meaning a concept is: which slot of a claim it may fill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -55,7 +59,7 @@ pub enum Class {
 
 /// The concepts that code may name, in the order of their classes.
 pub fn closed_concepts() -> impl Iterator<Item = Concept> {
-    (0..closed::CLOSED.len()).map(|index| Concept::closed(index as u32))
+    closed::CLOSED.iter().enumerate().map(|(index, (_, class))| Concept::closed(index as u32, *class))
 }
 
 struct Table {
@@ -73,8 +77,8 @@ static TABLE: LazyLock<RwLock<Table>> = LazyLock::new(|| {
 });
 
 impl Concept {
-    pub(crate) const fn closed(index: u32) -> Self {
-        Self(index)
+    pub(crate) const fn closed(index: u32, class: Class) -> Self {
+        Self { index, class }
     }
 
     /// The concept of this name, made with `class` where it is new. A closed concept keeps its class.
@@ -84,30 +88,36 @@ impl Concept {
             return known;
         }
         let mut table = TABLE.write().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if let Some(id) = table.ids.get(name) {
-            return Self(*id);
+        if let Some(known) = table.known(name) {
+            return known;
         }
         let id = table.names.len() as u32;
         let name: &'static str = Box::leak(name.to_owned().into_boxed_str());
         table.ids.insert(name, id);
         table.names.push((name, class));
-        Self(id)
+        Self { index: id, class }
     }
 
     /// The concept of this name, if there is one.
     pub fn known(name: &str) -> Option<Self> {
         let table = TABLE.read().unwrap_or_else(std::sync::PoisonError::into_inner);
-        table.ids.get(name).map(|id| Self(*id))
+        table.known(name)
     }
 
     pub fn name(self) -> &'static str {
         let table = TABLE.read().unwrap_or_else(std::sync::PoisonError::into_inner);
-        table.names.get(self.0 as usize).map_or("", |(name, _)| name)
+        table.names.get(self.index as usize).map_or("", |(name, _)| name)
     }
 
     pub fn class(self) -> Class {
-        let table = TABLE.read().unwrap_or_else(std::sync::PoisonError::into_inner);
-        table.names.get(self.0 as usize).map_or(Class::Word, |(_, class)| *class)
+        self.class
+    }
+}
+
+impl Table {
+    fn known(&self, name: &str) -> Option<Concept> {
+        let index = *self.ids.get(name)?;
+        self.names.get(index as usize).map(|(_, class)| Concept { index, class: *class })
     }
 }
 

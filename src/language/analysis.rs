@@ -1,4 +1,6 @@
 use crate::quantity::{Dimension, Rational};
+use crate::text::{Token, TokenKind};
+use rustc_hash::FxHashSet;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -28,6 +30,8 @@ pub struct Analysis {
     pub units: Vec<Unit>,
     /// Letters before the faces of a die: `d`.
     pub dice: Vec<String>,
+    /// Every word that a figure may begin with.
+    figures: FxHashSet<String>,
     /// What the search room wants to know; read there.
     pub search: toml::Table,
 }
@@ -114,7 +118,10 @@ impl Analysis {
                 own: unit.own,
             });
         }
+        let words = written.numbers.keys().chain(written.ordinals.keys()).chain(&written.articles);
+        let figures = words.cloned().collect();
         Ok(Self {
+            figures,
             name: written.name,
             decimal: written.decimal,
             thousands: written.thousands,
@@ -130,6 +137,15 @@ impl Analysis {
             dice: written.dice,
             search: written.search,
         })
+    }
+
+    /// Whether a figure may begin with a token: for most words of a text a quick no.
+    pub(super) fn may_be_figure(&self, token: &Token) -> bool {
+        match token.kind {
+            TokenKind::Word => self.figures.contains(&token.normal) || token.normal.contains('-'),
+            TokenKind::Mark => matches!(token.normal.as_str(), "+" | "-"),
+            TokenKind::Number | TokenKind::Mixed => true,
+        }
     }
 
     pub fn unit(&self, id: &str) -> Option<&Unit> {

@@ -6,6 +6,7 @@ use rustc_hash::FxHashMap;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
+use std::sync::Arc;
 use toml::Spanned;
 
 /// Surface forms → concepts: a tree of words, so that the longest name wins in one pass.
@@ -20,6 +21,9 @@ pub struct Lexicon {
     rules: BTreeSet<Concept>,
     /// What the words up to a node mean; empty for a node on the way.
     meanings: Vec<Vec<Sense>>,
+    /// The same to be handed out: all, and without what counts in capitals only.
+    shared: Vec<Arc<[Sense]>>,
+    small: Vec<Arc<[Sense]>>,
     /// What they mean only before a figure (`another #`) or before a word with an ending (`by ~ing`).
     ahead: FxHashMap<u32, Vec<(Ahead, Sense)>>,
     /// What they mean where other words follow in the clause (`until … not`), and those words.
@@ -54,9 +58,15 @@ pub struct Sense {
 #[derive(Clone, Debug)]
 pub(super) struct Match {
     pub tokens: usize,
-    pub senses: Vec<Sense>,
+    pub senses: Arc<[Sense]>,
     /// Where the second half of a form in two halves stands.
     pub rest: Option<Range<usize>>,
+}
+
+/// Where the meanings of a match come from.
+enum Hit {
+    Node(u32),
+    Here(Vec<Sense>),
 }
 
 #[derive(Deserialize)]
@@ -125,6 +135,7 @@ impl Lexicon {
                 }
             }
         }
+        lexicon.freeze();
         Ok(lexicon)
     }
 
@@ -220,8 +231,8 @@ impl Lexicon {
     /// The longest name that `tokens` starts with. `figure` tells whether a figure starts at tokens.
     pub(super) fn longest(&self, tokens: &[Token], figure: impl Fn(&[Token]) -> bool) -> Option<Match> {
         let mut node = 0;
-        let mut best = None;
-        let capitals = tokens.first().is_some_and(|t| t.upper || (t.capital && t.normal.chars().count() > 2));
+        let mut best: Option<(usize, Hit, Option<Range<usize>>)> = None;
+        let capitals = tokens.first().is_some_and(|t| t.upper || (t.capital && t.normal.chars().nth(2).is_some()));
         for (i, token) in tokens.iter().enumerate() {
             let Some(next) = self.step(node, token) else { break };
             node = next;
@@ -231,24 +242,48 @@ impl Lexicon {
                 Ahead::Word(word) => behind.first().is_some_and(|t| t.normal == *word),
                 Ahead::Ending(ending) => behind.first().is_some_and(|t| t.normal.ends_with(ending.as_str())),
             };
-            let ahead = self.ahead.get(&node).map_or(&[][..], Vec::as_slice);
-            let senses: Vec<Sense> = ahead.iter().filter(|(a, _)| follows(a)).map(|(_, sense)| *sense).collect();
-            if !senses.is_empty() {
-                best = Some(Match { tokens: i + 1, senses, rest: None });
-                continue;
+            if let Some(ahead) = self.ahead.get(&node) {
+                let senses: Vec<Sense> = ahead.iter().filter(|(a, _)| follows(a)).map(|(_, sense)| *sense).collect();
+                if !senses.is_empty() {
+                    best = Some((i + 1, Hit::Here(senses), None));
+                    continue;
+                }
             }
             if let Some((sense, rest)) = self.second_half(node, behind) {
                 let rest = Some(i + 1 + rest.start..i + 1 + rest.end);
-                best = Some(Match { tokens: i + 1, senses: vec![sense], rest });
+                best = Some((i + 1, Hit::Here(vec![sense]), rest));
                 continue;
             }
-            let senses = self.meanings.get(node as usize).map_or(&[][..], Vec::as_slice);
-            if senses.iter().any(|s| capitals || !s.capitals) {
-                let senses = senses.iter().filter(|s| capitals || !s.capitals).copied().collect();
-                best = Some(Match { tokens: i + 1, senses, rest: None });
+            if self.meant(node, capitals).is_some_and(|senses| !senses.is_empty()) {
+                best = Some((i + 1, Hit::Node(node), None));
             }
         }
-        best
+        let (tokens, hit, rest) = best?;
+        let senses = match hit {
+            Hit::Node(node) => Arc::clone(self.meant(node, capitals)?),
+            Hit::Here(senses) => senses.into(),
+        };
+        Some(Match { tokens, senses, rest })
+    }
+
+    /// What the words up to a node mean; without capitals, abbreviations are left out.
+    fn meant(&self, node: u32, capitals: bool) -> Option<&Arc<[Sense]>> {
+        if capitals { self.shared.get(node as usize) } else { self.small.get(node as usize) }
+    }
+
+    /// Makes the meanings cheap to hand out, once all are known.
+    fn freeze(&mut self) {
+        let none: Arc<[Sense]> = Arc::from([]);
+        let share = |senses: &[Sense]| if senses.is_empty() { Arc::clone(&none) } else { senses.into() };
+        self.shared = self.meanings.iter().map(|m| share(m)).collect();
+        let small = |(senses, shared): (&Vec<Sense>, &Arc<[Sense]>)| {
+            if senses.iter().any(|s| s.capitals) {
+                share(&senses.iter().filter(|s| !s.capitals).copied().collect::<Vec<_>>())
+            } else {
+                Arc::clone(shared)
+            }
+        };
+        self.small = self.meanings.iter().zip(&self.shared).map(small).collect();
     }
 
     /// The nearest second half of the forms whose first half ends at `node`, in the same clause.
@@ -279,7 +314,7 @@ impl Lexicon {
         let mut senses = self.names.get(&normal(form.trim())).cloned().unwrap_or_default();
         let tokens = tokens(form);
         let matched = self.longest(&tokens, |_| false).filter(|m| m.tokens == tokens.len());
-        for sense in matched.into_iter().flat_map(|m| m.senses) {
+        for sense in matched.iter().flat_map(|m| m.senses.iter().copied()) {
             if !senses.iter().any(|s| s.concept == sense.concept) {
                 senses.push(sense);
             }
@@ -303,10 +338,11 @@ impl Lexicon {
         self.rules.iter().copied()
     }
 
-    fn means(&self, word: &str, concept: Concept) -> bool {
-        let tokens = tokens(word);
-        self.longest(&tokens, |_| false)
-            .is_some_and(|m| m.tokens == tokens.len() && m.senses.iter().any(|s| s.concept == concept))
+    /// Whether a whole form means a concept, as far as is known while loading.
+    fn means(&self, form: &str, concept: Concept) -> bool {
+        let node = tokens(form).iter().try_fold(0, |node, token| self.step(node, token));
+        let meanings = node.and_then(|n| self.meanings.get(n as usize));
+        meanings.is_some_and(|senses| senses.iter().any(|s| s.concept == concept))
     }
 }
 

@@ -16,6 +16,9 @@ pub(super) fn read(
     named: impl Fn(&[Token]) -> bool,
 ) -> Option<(Meaning, usize)> {
     let first = tokens.first()?;
+    if !analysis.may_be_figure(first) {
+        return None;
+    }
     if let Some((dice, misread, len)) = dice(analysis, tokens) {
         return Some((Meaning::Dice { dice, misread }, len));
     }

@@ -4,6 +4,7 @@ use crate::concept::{Class, Concept};
 use crate::quantity::{Dice, Quantity, Rational};
 use crate::text::{Span, Token, TokenKind};
 use std::ops::Range;
+use std::sync::Arc;
 
 /// Something that tokens mean.
 #[derive(Clone, Debug)]
@@ -18,7 +19,7 @@ pub struct Tag {
 #[derive(Clone, Debug)]
 pub enum Meaning {
     /// A name or word of the lexicon; the likeliest concept first.
-    Concept(Vec<Sense>),
+    Concept(Arc<[Sense]>),
     /// A bare number, in digits or words, with its sign.
     Number(Rational),
     /// "third", "3º".
@@ -93,13 +94,17 @@ pub(super) fn read(language: &Language, tokens: &[Token]) -> Vec<Tag> {
             at += 1;
             continue;
         }
+        said.retain(|r| r.end > at);
         let rest = tokens.get(at..).unwrap_or(&[]);
         let name = language.lexicon.longest(rest, |t| number::read(&language.analysis, t, |_| false).is_some());
         if let Some(half) = name.as_ref().and_then(|n| n.rest.clone()) {
             said.push(at + half.start..at + half.end);
         }
         let longer = |t: &[Token]| language.lexicon.longest(t, |_| false).is_some_and(|m| m.tokens > 1);
-        let figure = number::read(&language.analysis, rest, longer);
+        // "3-5 feet": a dash that touches what stands before it is no sign.
+        let dash = token.kind == TokenKind::Mark && !token.spaced;
+        let range = dash && at.checked_sub(1).and_then(|i| tokens.get(i)).is_some_and(|t| t.kind != TokenKind::Mark);
+        let figure = if range { None } else { number::read(&language.analysis, rest, longer) };
         let (meaning, len) = match (name, figure) {
             // "un" alone is an article before it is a number, but "due" is a number; a longer name wins.
             (Some(name), Some((_, len))) if name.tokens > len => (Meaning::Concept(name.senses), name.tokens),

@@ -87,7 +87,15 @@ pub(super) struct Words {
 pub(super) fn words(scene: &Scene<'_>, entry: &Entry) -> Words {
     let body = |i: &usize| scene.document.blocks.get(*i).is_some_and(|b| !super::name::is_heading(&b.kind));
     let Some(block) = entry.blocks.clone().find(body).and_then(|i| scene.document.blocks.get(i)) else {
-        return Words { tags: Vec::new(), small: Vec::new(), ends: Vec::new(), refers: 0, actions: Vec::new(), capitals: Vec::new(), stems: BTreeSet::new() };
+        return Words {
+            tags: Vec::new(),
+            small: Vec::new(),
+            ends: Vec::new(),
+            refers: 0,
+            actions: Vec::new(),
+            capitals: Vec::new(),
+            stems: BTreeSet::new(),
+        };
     };
     let tokens = tokens(block.content.text());
     let mut tags = scene.language.read(&tokens);
@@ -134,8 +142,8 @@ pub(super) fn stem(scene: &Scene<'_>, word: &str) -> Option<String> {
 impl Words {
     /// The rules that a tag may name, and how likely each is meant: the first most.
     fn named<'t>(scene: &'t Scene<'_>, tag: &'t Tag) -> impl Iterator<Item = (Concept, f64)> + 't {
-        let senses = match &tag.meaning {
-            Meaning::Concept(senses) => senses.as_slice(),
+        let senses: &[_] = match &tag.meaning {
+            Meaning::Concept(senses) => senses,
             _ => &[],
         };
         let taken = [
@@ -167,7 +175,13 @@ impl Words {
 }
 
 /// What an entry tells. `rarity` is how telling it is that a rule is named at all, from 0 to 1.
-pub(super) fn cues(scene: &Scene<'_>, entry: &Entry, words: &Words, lookup: &Lookup, rarity: &dyn Fn(Concept) -> f64) -> Cues {
+pub(super) fn cues(
+    scene: &Scene<'_>,
+    entry: &Entry,
+    words: &Words,
+    lookup: &Lookup,
+    rarity: &dyn Fn(Concept) -> f64,
+) -> Cues {
     let mut cues = Cues { goes_on: goes_on(scene, entry, words), ..Cues::default() };
     let claims = scene.claims(&entry.blocks);
     let fits = scene.linker.fits(&claims);
@@ -219,7 +233,7 @@ pub(super) fn cues(scene: &Scene<'_>, entry: &Entry, words: &Words, lookup: &Loo
             cue.opens |= opens;
         }
     }
-    for (rule, weight) in introduced(scene, entry, words, first.len()) {
+    if let Some((rule, weight)) = introduced(scene, entry, words, first.len()) {
         cues.add(rule, weight, By::Introduction);
     }
     let second = words.ends.first().zip(words.ends.get(1)).map(|(a, b)| *a..(*b).min(words.refers));
@@ -249,7 +263,8 @@ pub(super) fn cues(scene: &Scene<'_>, entry: &Entry, words: &Words, lookup: &Loo
 
 impl Cues {
     fn add(&mut self, rule: Concept, weight: f64, by: By) {
-        let cue = self.rules.entry(rule).or_insert(Cue { weight: 0.0, by, introduced: false, named: false, opens: false });
+        let cue =
+            self.rules.entry(rule).or_insert(Cue { weight: 0.0, by, introduced: false, named: false, opens: false });
         cue.weight += weight;
         cue.by = cue.by.max(by);
         cue.introduced |= weight >= INTRODUCED;
@@ -280,13 +295,15 @@ fn action(scene: &Scene<'_>, words: &Words, sentence: std::ops::Range<usize>) ->
         tag.of(Class::Action).filter(|a| scene.is_rule(*a)).or(by_itself)
     };
     // "the action X" may be one name.
-    let whole = early.iter().filter(|t| t.tokens.len() > 1).find_map(|t| t.of(Class::Action)).filter(|a| scene.is_rule(*a));
+    let whole =
+        early.iter().filter(|t| t.tokens.len() > 1).find_map(|t| t.of(Class::Action)).filter(|a| scene.is_rule(*a));
     if whole.is_some() {
         return whole;
     }
     let at = early.iter().enumerate().filter(|(_, t)| t.is(c::ACTION_WORD) || t.is(c::TAKE_ACTION)).map(|(i, _)| i);
     // "the attack action" has the word behind the name.
-    let mut around = at.flat_map(|i| [i + 1, i + 2, i + 3].into_iter().take_while(|n| !mark(early, *n)).chain(i.checked_sub(1)));
+    let mut around =
+        at.flat_map(|i| [i + 1, i + 2, i + 3].into_iter().take_while(|n| !mark(early, *n)).chain(i.checked_sub(1)));
     around.find_map(named)
 }
 
@@ -364,9 +381,8 @@ fn is_defined(first: &[Tag], small: &[bool], at: usize) -> bool {
     let aside = first.get(at + 1).is_some_and(|t| t.is_mark(&['(']));
     let close = |from: usize| (from..from + 4).find(|i| first.get(*i).is_some_and(|t| t.is_mark(&[')'])));
     let next = if aside { close(at + 1).unwrap_or(at) + 1 } else { at + 1 };
-    let is_small = |i: usize| {
-        small.get(i) == Some(&true) && first.get(i).is_some_and(|t| matches!(t.meaning, Meaning::Unknown))
-    };
+    let is_small =
+        |i: usize| small.get(i) == Some(&true) && first.get(i).is_some_and(|t| matches!(t.meaning, Meaning::Unknown));
     is_small(next) && is_small(next + 1)
 }
 
@@ -384,7 +400,8 @@ fn goes_on(scene: &Scene<'_>, entry: &Entry, words: &Words) -> f64 {
         weight += 6.0;
     }
     let early = words.tags.get(..words.tags.len().min(5)).unwrap_or(&[]);
-    let refers_back = early.windows(2).take(2).any(|w| matches!(w, [a, b] if a.is(c::THIS) && b.of(Class::Thing).is_some()));
+    let refers_back =
+        early.windows(2).take(2).any(|w| matches!(w, [a, b] if a.is(c::THIS) && b.of(Class::Thing).is_some()));
     if refers_back {
         weight += 5.0;
     } else if early.iter().take(3).any(|t| t.is(c::THIS) || t.is(c::THAT) || t.is(c::OTHERWISE) || t.is(c::ALSO)) {
@@ -396,7 +413,10 @@ fn goes_on(scene: &Scene<'_>, entry: &Entry, words: &Words) -> f64 {
     }
     // "… when you take this action".
     let pairs = words.tags.windows(2).take(words.ends.first().copied().unwrap_or(0));
-    if pairs.into_iter().any(|w| matches!(w, [a, b] if a.is(c::THIS) && (b.is(c::ACTION_WORD) || b.is(c::CONDITION_WORD)))) {
+    if pairs
+        .into_iter()
+        .any(|w| matches!(w, [a, b] if a.is(c::THIS) && (b.is(c::ACTION_WORD) || b.is(c::CONDITION_WORD))))
+    {
         weight += 4.5;
     }
     weight

@@ -8,6 +8,7 @@
 //! tell), `order` (glossaries stand in the order of their names), `path` (all entries of a document at
 //! once).
 
+mod coverage;
 mod cue;
 mod lookup;
 mod name;
@@ -15,6 +16,8 @@ mod order;
 mod path;
 #[cfg(test)]
 mod tests;
+
+pub use coverage::{Coverage, coverage};
 
 use crate::claim::compare::{compare, single};
 use crate::claim::extract::Reading;

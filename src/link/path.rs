@@ -165,13 +165,7 @@ impl Search<'_> {
     fn unnamed(&self, cues: &Cues, open: Open, before: &[Way], ways: &mut Vec<Way>) {
         for (from, way) in before.iter().enumerate() {
             let nothing = if self.sorted { NOTHING.0 } else { NOTHING.1 };
-            ways.push(Way {
-                score: way.score + nothing,
-                rule: None,
-                rank: way.rank,
-                choice: Choice::Nothing,
-                from,
-            });
+            ways.push(Way { score: way.score + nothing, rule: None, rank: way.rank, choice: Choice::Nothing, from });
             if let Some(rule) = way.rule {
                 let taken = taken_up(rule, cues, self.sorted);
                 let listed = listed(open, rule, cues);

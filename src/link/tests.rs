@@ -67,7 +67,8 @@ fn what_refers_back_goes_on_with_the_entry_before() {
 
 #[test]
 fn a_name_links_by_itself_and_with_an_article() {
-    let text = "# Prono\n\nHai Svantaggio ai tiri per colpire.\n\n# Le scuole di magia\n\nSono otto.\n\n# Varie\n\nNiente.\n";
+    let text =
+        "# Prono\n\nHai Svantaggio ai tiri per colpire.\n\n# Le scuole di magia\n\nSono otto.\n\n# Varie\n\nNiente.\n";
     let (language, rules) = (language("it"), rules());
     let document = Document::read("t.md", text, Format::Markdown);
     let readings = read_document(&language, &document);

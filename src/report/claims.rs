@@ -1,9 +1,13 @@
 //! What a text was understood to say, as JSON.
 
 use crate::check::Text;
+use crate::claim::extract::Role;
 use crate::claim::{Claim, Value};
+use crate::link;
+use crate::rule::Rules;
 use crate::text::Span;
 use serde_json::{Map, Value as Json, json};
+use std::collections::BTreeMap;
 
 /// Every claim of a text with its rule and place, and the sentences that nothing was understood of.
 pub fn claims(text: &Text) -> Json {
@@ -17,13 +21,40 @@ pub fn claims(text: &Text) -> Json {
             merge(&mut object, place(text, claim.span));
             found.push(object);
         }
-        for sentence in reading.sentences.iter().filter(|s| s.claims == 0) {
+        for sentence in reading.sentences.iter().filter(|s| s.claims == 0 && s.role == Role::Statement) {
             let mut object = json!({"rule": rule(block)});
             merge(&mut object, place(text, sentence.span));
             residue.push(object);
         }
     }
     json!({"path": text.document.path, "language": text.language.code, "claims": found, "residue": residue})
+}
+
+/// Sums up, for each rule that can be computed, how many of its sentences were understood; sentences
+/// that only refer, introduce, or tell an example are not counted.
+pub fn coverage(text: &Text, rules: &Rules) -> Json {
+    let mut by_rule: BTreeMap<&'static str, (usize, usize)> = BTreeMap::new();
+    let mut residue = Vec::new();
+    for link in &text.links {
+        let Some(definition) = link.rule.and_then(|r| rules.definitions.get(&r)) else { continue };
+        if definition.text_only {
+            continue;
+        }
+        let coverage = link::coverage(link, Some(definition), &text.readings);
+        let sums = by_rule.entry(definition.id.name()).or_default();
+        sums.0 += coverage.statements;
+        sums.1 += coverage.understood();
+        for sentence in coverage.residue {
+            let mut object = json!({"rule": definition.id.name()});
+            merge(&mut object, place(text, sentence.span));
+            residue.push(object);
+        }
+    }
+    let (all, understood) = by_rule.values().fold((0, 0), |(a, u), (x, y)| (a + x, u + y));
+    let rules = by_rule
+        .iter()
+        .map(|(rule, (all, understood))| json!({"rule": rule, "sentences": all, "understood": understood}));
+    json!({"path": text.document.path, "language": text.language.code, "sentences": all, "understood": understood, "rules": rules.collect::<Vec<_>>(), "residue": residue})
 }
 
 fn place(text: &Text, span: Span) -> Json {

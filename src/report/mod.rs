@@ -11,7 +11,7 @@ mod shown;
 mod text;
 mod words;
 
-pub use claims::claims;
+pub use claims::{claims, coverage};
 pub use excerpt::{Excerpt, Line};
 pub use json::json;
 pub use shown::{Shown, ShownFix, ShownPlace, ShownRelated, shown};

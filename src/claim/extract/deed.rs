@@ -113,6 +113,27 @@ pub(super) fn acts(scene: &Scene<'_>, out: &mut Vec<Draft>) {
     }
 }
 
+/// What can be done, where a part says nothing else.
+pub(super) fn able(scene: &Scene<'_>, out: &mut Vec<Draft>) {
+    if !out.is_empty() {
+        return;
+    }
+    let tags = scene.tags();
+    let Some(at) = scene.position(c::CAN) else { return };
+    let denied = |t: &Tag| t.is(c::NOT) || t.is(c::CANNOT) || t.of(Class::Mode).is_some() || t.is(c::ONLY);
+    if tags.iter().any(denied) {
+        return;
+    }
+    let acts = deeds(tags, at, tags.len());
+    let Some((act, place)) = acts.first().copied() else { return };
+    let span = tags.get(at).map_or(place, |t| t.span);
+    let mut draft = Draft::new(Says::Can, span);
+    draft.put_concept(Slot::Act, act, place);
+    let who = scene.doer(at).unwrap_or((c::SUBJECT, span));
+    draft.put_concept(Slot::By, who.0, who.1);
+    out.push(draft);
+}
+
 /// The acts in a stretch; the three things a turn is made of count as taking them.
 fn deeds(tags: &[Tag], from: usize, to: usize) -> Vec<(Concept, Span)> {
     let stretch = tags.get(from..to).unwrap_or(&[]);

@@ -9,6 +9,7 @@ mod deed;
 mod figure;
 mod follow;
 mod guard;
+mod list;
 mod part;
 mod rate;
 mod roll;
@@ -40,6 +41,24 @@ pub struct Sentence {
     pub concepts: Vec<(Concept, Span)>,
     /// How many claims were found in it.
     pub claims: usize,
+    /// What it does in the text.
+    pub role: Role,
+}
+
+/// What a sentence does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Role {
+    /// It says something, or should.
+    #[default]
+    Statement,
+    /// It refers to other entries.
+    Reference,
+    /// It tells a case: true of that case only.
+    Example,
+    /// It says what the text is about and leaves the rest to what follows ("…, these effects apply:").
+    Introduction,
+    /// A title, a caption or an item of a few words: no sentence.
+    Title,
 }
 
 /// What earlier sentences of the same entry said that later ones refer back to.
@@ -99,6 +118,7 @@ pub fn read_document(language: &Language, document: &crate::document::Document) 
         }
         readings.push(reading);
     }
+    list::blocks(language, document, &mut readings);
     readings
 }
 
@@ -128,6 +148,9 @@ fn read_sentence(language: &Language, content: &Mapped, tags: &[Tag], context: &
         rate::rates(&scene, &mut claims);
         figure::dice(&scene, &mut claims);
         figure::amounts(&scene, &mut claims);
+        list::counts_as(&scene, &mut claims);
+        deed::able(&scene, &mut claims);
+        list::inline(&scene, &mut claims);
         let guards = guard::around(&parts, i, language);
         for draft in &mut claims {
             draft.fact.guards.splice(0..0, guards.iter().cloned());
@@ -148,12 +171,33 @@ fn read_sentence(language: &Language, content: &Mapped, tags: &[Tag], context: &
             .map(|(c, span)| (c, content.in_file(span)))
             .collect(),
         claims: found.len(),
+        role: role(tags, context.example, &found, reading.introduces.is_some() && reading.sentences.is_empty()),
     });
     let into = if context.example { &mut reading.examples } else { &mut reading.claims };
     if !context.example && follow::up(&parts, language, into, &found) {
+        if let Some(sentence) = reading.sentences.last_mut() {
+            (sentence.claims, sentence.role) = (1, Role::Statement);
+        }
         return;
     }
     into.extend(found.into_iter().flat_map(|d| d.claims(content)));
+}
+
+/// Fewer words than this without a stop are a title, not a sentence.
+const TITLE_WORDS: usize = 7;
+
+fn role(tags: &[Tag], example: bool, found: &[Draft], introduces: bool) -> Role {
+    let words = tags.iter().filter(|t| !matches!(t.meaning, Meaning::Mark(_))).count();
+    let ends = |marks: &[char]| tags.iter().rev().take(2).any(|t| t.is_mark(marks));
+    match () {
+        () if example => Role::Example,
+        () if !found.is_empty() => Role::Statement,
+        () if tags.iter().any(|t| t.is(c::SEE_ALSO)) => Role::Reference,
+        () if introduces || ends(&[':']) => Role::Introduction,
+        // A run-in title has its stop, and no verb that the lexicon knows as one.
+        () if words < TITLE_WORDS && !(ends(&['.', '!', '?']) && tags.iter().any(part::is_predicate)) => Role::Title,
+        () => Role::Statement,
+    }
 }
 
 /// "For example, …", "with Speed 9 m, for example, …"; not "an obstacle such as a hedge".

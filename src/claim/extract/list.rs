@@ -1,0 +1,201 @@
+//! Lists and tables: what several words, items or cells say together.
+
+use super::{Draft, Reading, Scene, guard};
+use crate::claim::{Claim, Fact, Says, Slot, Value};
+use crate::concept::{self as c, Class, Concept};
+use crate::document::{Block, BlockKind, Document};
+use crate::language::{Language, Meaning, Tag};
+use crate::quantity::{Amount, Quantity};
+use crate::text::{Span, tokens};
+use std::collections::BTreeSet;
+
+/// So many items of a list must name something for it to be a list of names, in hundredths.
+const NAMED: usize = 70;
+/// Fewer names in one sentence are no list.
+const FEWEST: usize = 3;
+
+/// What may be a member of a list.
+fn member(class: Class) -> bool {
+    use Class::*;
+    matches!(
+        class,
+        Condition
+            | Action
+            | Ability
+            | Skill
+            | Size
+            | Cover
+            | DamageType
+            | CreatureType
+            | School
+            | Alignment
+            | Attitude
+            | Rule
+            | Sense
+    )
+}
+
+/// "It can be Tiny, Small, Medium, …": names of one kind, one after the other, where nothing else is said.
+pub(super) fn inline(scene: &Scene<'_>, out: &mut Vec<Draft>) {
+    if !out.is_empty() {
+        return;
+    }
+    let tags = scene.tags();
+    let mut best: Vec<(Concept, Span)> = Vec::new();
+    let mut run: Vec<(Concept, Span)> = Vec::new();
+    for tag in tags {
+        let named = tag.concepts().find(|c| member(c.class()));
+        match named {
+            Some(name) if run.first().is_none_or(|(first, _)| first.class() == name.class()) => {
+                run.push((name, tag.span));
+            }
+            Some(name) => run = vec![(name, tag.span)],
+            None if tag.is_mark(&[',', '(', ')', ';']) || tag.is(c::AND) || tag.is(c::OR) => continue,
+            None if matches!(tag.meaning, Meaning::Unknown) && !run.is_empty() => continue,
+            None => run.clear(),
+        }
+        if run.len() > best.len() {
+            best.clone_from(&run);
+        }
+    }
+    let distinct: BTreeSet<Concept> = best.iter().map(|(c, _)| *c).collect();
+    if distinct.len() < FEWEST {
+        return;
+    }
+    let Some(span) = best.iter().map(|(_, s)| *s).reduce(Span::cover) else { return };
+    let mut draft = Draft::new(Says::Lists, span);
+    draft.put(Slot::Members, Value::List(best.iter().map(|(c, _)| *c).collect()), span);
+    out.push(draft);
+}
+
+/// "A creature of that size counts as an ally": one thing that is taken for another.
+pub(super) fn counts_as(scene: &Scene<'_>, out: &mut Vec<Draft>) {
+    let tags = scene.tags();
+    let Some(at) = scene.position(c::COUNT_AS) else { return };
+    let thing = |t: &Tag| {
+        let named = t.concepts().find(|c| !matches!(c.class(), Class::Tie | Class::Act | Class::Mode | Class::Outcome));
+        named.filter(|c| *c != c::SUBJECT).map(|c| (c, t.span))
+    };
+    let Some(span) = tags.get(at).map(|t| t.span) else { return };
+    let Some((taken, place)) = tags.get(at + 1..).unwrap_or(&[]).iter().find_map(thing) else { return };
+    let mut draft = Draft::new(Says::CountsAs, span);
+    draft.put_concept(Slot::As, taken, place);
+    if let Some((what, place)) = tags.get(..at).unwrap_or(&[]).iter().rev().find_map(thing) {
+        draft.put_concept(Slot::What, what, place);
+    }
+    out.push(draft);
+}
+
+/// Adds what runs of items and the rows of tables say to the readings of their blocks.
+pub(super) fn blocks(language: &Language, document: &Document, readings: &mut [Reading]) {
+    let mut at = 0;
+    while let Some(block) = document.blocks.get(at) {
+        let rest = document.blocks.get(at..).unwrap_or(&[]);
+        let run = rest.iter().take_while(|b| matches!(b.kind, BlockKind::Item)).count();
+        if run > 1 {
+            let claim = items(at, run, document, readings);
+            if let Some(reading) = readings.get_mut(at) {
+                reading.claims.extend(claim);
+            }
+            at += run;
+            continue;
+        }
+        if let BlockKind::Row { table, header: false, cells } = &block.kind {
+            let header = document.blocks.iter().take(at).rev().take_while(|b| in_table(b, *table)).last();
+            let claims = row(language, block, cells, header.filter(|h| is_header(h)));
+            if let Some(reading) = readings.get_mut(at) {
+                reading.claims.extend(claims);
+            }
+        }
+        at += 1;
+    }
+}
+
+fn in_table(block: &Block, number: usize) -> bool {
+    matches!(block.kind, BlockKind::Row { table, .. } if table == number)
+}
+
+fn is_header(block: &Block) -> bool {
+    matches!(block.kind, BlockKind::Row { header: true, .. })
+}
+
+/// The list that `run` items from `at` on are, where most of them begin with a name.
+fn items(at: usize, run: usize, document: &Document, readings: &[Reading]) -> Option<Claim> {
+    let items = readings.get(at..at + run)?;
+    let blocks = document.blocks.get(at..at + run)?;
+    let named = |(reading, block): (&Reading, &Block)| -> Option<(Concept, Span)> {
+        let first = reading.sentences.first()?;
+        let (name, span) = first.concepts.iter().copied().find(|(c, _)| member(c.class()))?;
+        // An item that is a sentence names nothing by a word inside it.
+        let start = block.content.span().start;
+        (span.start.saturating_sub(start) < 24).then_some((name, span))
+    };
+    let members: Vec<(Concept, Span)> = items.iter().zip(blocks).filter_map(named).collect();
+    if members.len() < 2 || members.len() * 100 < run * NAMED {
+        return None;
+    }
+    let span = members.iter().map(|(_, s)| *s).reduce(Span::cover)?;
+    let list = Value::List(members.iter().map(|(c, _)| *c).collect());
+    Some(Claim { fact: Fact::new(Says::Lists).with(Slot::Members, list), span, places: vec![(Slot::Members, span)] })
+}
+
+/// A row's cells: each figure with what its row and its column are about.
+fn row(language: &Language, block: &Block, cells: &[Span], header: Option<&Block>) -> Vec<Claim> {
+    let columns = header.map(|h| heads(language, h)).unwrap_or_default();
+    let read = |span: Span| {
+        let cell = span.of(block.content.text());
+        let shift = |t: Tag| Tag { span: Span::new(t.span.start + span.start, t.span.end + span.start), ..t };
+        language.read(&tokens(cell)).into_iter().map(shift).collect::<Vec<Tag>>()
+    };
+    let mut tags = cells.iter().map(|s| read(*s));
+    let Some(first) = tags.next() else { return Vec::new() };
+    let key = first.iter().find_map(|t| t.concepts().find(|c| member(c.class()) || c.class() == Class::Thing));
+    let Some(key) = key else { return Vec::new() };
+    let mut out = Vec::new();
+    for (column, cell) in tags.enumerate() {
+        let Some((at, value)) = cell.iter().enumerate().find_map(|(i, t)| Some((i, figure(t)?))) else { continue };
+        let what = columns.get(column + 1).copied().flatten();
+        let slot = match key.class() {
+            Class::Size => Slot::Size,
+            Class::Ability => Slot::Ability,
+            Class::Skill => Slot::Skill,
+            Class::DamageType => Slot::DamageType,
+            _ if what.is_some() => Slot::As,
+            _ => Slot::What,
+        };
+        let span = cell.get(at).map_or(Span::default(), |t| t.span);
+        let file = block.content.in_file(span);
+        let mut fact = Fact::new(Says::Row).with(slot, Value::Concepts([key].into()));
+        if let Some(what) = what.filter(|_| slot != Slot::What) {
+            fact = fact.with(Slot::What, Value::Concepts([what].into()));
+        }
+        let place = if matches!(value, Value::Dice(_)) { Slot::Dice } else { Slot::Value };
+        fact = fact.with(place, value);
+        if let Some(bound) = guard::bound(&cell, at) {
+            fact = fact.with(Slot::Bound, Value::Bound(bound));
+        }
+        if fact.slots.contains_key(&Slot::What) {
+            out.push(Claim { fact, span: file, places: vec![(place, file)] });
+        }
+    }
+    out
+}
+
+/// What each column of a table is about.
+fn heads(language: &Language, header: &Block) -> Vec<Option<Concept>> {
+    let BlockKind::Row { cells, .. } = &header.kind else { return Vec::new() };
+    let about = |span: &Span| {
+        let tags = language.read(&tokens(span.of(header.content.text())));
+        tags.iter().find_map(|t| t.concepts().find(|c| member(c.class()) || c.class() == Class::Thing))
+    };
+    cells.iter().map(about).collect()
+}
+
+fn figure(tag: &Tag) -> Option<Value> {
+    match &tag.meaning {
+        Meaning::Quantity(written) => Some(Value::Amount(Amount::of(written.quantity))),
+        Meaning::Number(n) => Some(Value::Amount(Amount::of(Quantity::number(*n)))),
+        Meaning::Dice { dice, .. } => Some(Value::Dice(*dice)),
+        _ => None,
+    }
+}

@@ -1,0 +1,53 @@
+//! How much of an entry's text was understood.
+
+use super::Link;
+use crate::claim::extract::{Reading, Role, Sentence};
+use crate::claim::{Fact, Says, Slot};
+use crate::concept::Concept;
+use crate::rule::Definition;
+use std::collections::BTreeSet;
+
+/// The sentences of an entry that should say a rule, and those of them that were not understood.
+#[derive(Debug, Default)]
+pub struct Coverage<'r> {
+    pub statements: usize,
+    pub residue: Vec<&'r Sentence>,
+}
+
+impl Coverage<'_> {
+    pub fn understood(&self) -> usize {
+        self.statements - self.residue.len()
+    }
+}
+
+/// Counts the sentences of a link. A sentence is understood where a claim was found in it, or where it
+/// speaks of all that a mere statement of its rule's definition speaks of.
+pub fn coverage<'r>(link: &Link, definition: Option<&Definition>, readings: &'r [Reading]) -> Coverage<'r> {
+    let owed = definition.map(Definition::owed).unwrap_or_default();
+    let spoken: Vec<BTreeSet<Concept>> = owed.iter().filter_map(|o| words(&o.fact)).collect();
+    let mut coverage = Coverage::default();
+    for sentence in readings.get(link.blocks.clone()).into_iter().flatten().flat_map(|r| &r.sentences) {
+        if sentence.role != Role::Statement {
+            continue;
+        }
+        coverage.statements += 1;
+        let here: BTreeSet<Concept> = sentence.concepts.iter().map(|(c, _)| *c).collect();
+        if sentence.claims == 0 && !spoken.iter().any(|words| words.is_subset(&here)) {
+            coverage.residue.push(sentence);
+        }
+    }
+    coverage
+}
+
+/// What a sentence must speak of to say a fact that is known by its words only.
+fn words(fact: &Fact) -> Option<BTreeSet<Concept>> {
+    let slots: &[Slot] = match fact.says {
+        Says::States => &[Slot::About],
+        Says::CountsAs => &[Slot::As, Slot::What],
+        Says::Order | Says::Lists => &[Slot::Members],
+        Says::Can | Says::Only => &[Slot::Act, Slot::What],
+        _ => return None,
+    };
+    let words: BTreeSet<Concept> = slots.iter().flat_map(|s| fact.concepts(*s)).collect();
+    (!words.is_empty()).then_some(words)
+}
