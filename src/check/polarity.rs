@@ -21,6 +21,11 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
             claim.fact.says == opposite
                 && owed.fact.concepts(Slot::Act).any(|a| claim.fact.concepts(Slot::Act).any(|b| a == b))
         };
+        // That one can do a thing in general forbids no exception; only the bare opposite is one.
+        let bare = owed.fact.guards.is_empty() && owed.fact.slots.keys().all(|s| matches!(s, Slot::Act | Slot::By));
+        if opposite == Says::Can && !bare {
+            continue;
+        }
         if let Some(claim) = entry.claims.iter().find(same_act) {
             out.push(entry.at_slot(&CHECK, Level::Error, owed, claim, Slot::Act));
         }

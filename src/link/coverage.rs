@@ -26,17 +26,32 @@ pub fn coverage<'r>(link: &Link, definition: Option<&Definition>, readings: &'r 
     let owed = definition.map(Definition::owed).unwrap_or_default();
     let spoken: Vec<BTreeSet<Concept>> = owed.iter().filter_map(|o| words(&o.fact)).collect();
     let mut coverage = Coverage::default();
+    let mut first = true;
     for sentence in readings.get(link.blocks.clone()).into_iter().flatten().flat_map(|r| &r.sentences) {
         if sentence.role != Role::Statement {
             continue;
         }
+        // What opens an entry with its own name says what the word means.
+        let defines =
+            first && sentence.claims == 0 && sentence.concepts.iter().take(4).any(|(c, _)| link.rule == Some(*c));
+        first = false;
+        if defines {
+            continue;
+        }
         coverage.statements += 1;
         let here: BTreeSet<Concept> = sentence.concepts.iter().map(|(c, _)| *c).collect();
-        if sentence.claims == 0 && !spoken.iter().any(|words| words.is_subset(&here)) {
+        if sentence.claims == 0 && !spoken.iter().any(|words| mostly(words, &here)) {
             coverage.residue.push(sentence);
         }
     }
     coverage
+}
+
+/// Whether a sentence speaks of at least two thirds of what a statement does: each language has words
+/// that it does without.
+fn mostly(words: &BTreeSet<Concept>, here: &BTreeSet<Concept>) -> bool {
+    let said = words.intersection(here).count();
+    said == words.len() || (said > 1 && said * 3 >= words.len() * 2)
 }
 
 /// What a sentence must speak of to say a fact that is known by its words only.

@@ -97,9 +97,10 @@ impl<'a> Linker<'a> {
     /// How well claims fit a rule's facts; nothing for a rule without facts.
     pub(crate) fn fit(&self, rule: Concept, claims: &[&Claim]) -> i32 {
         let Some(facts) = self.facts.get(&rule) else { return 0 };
-        // That a text speaks of something is no fact that tells rules apart.
-        let facts: Vec<&Fact> = facts.iter().filter(|f| f.says != Says::States).collect();
-        let claims: Vec<&Claim> = claims.iter().copied().filter(|c| c.fact.says != Says::States).collect();
+        // That a text speaks of something, or that one can do something, hardly tells rules apart.
+        let tells = |says: Says| !matches!(says, Says::States | Says::Can);
+        let facts: Vec<&Fact> = facts.iter().filter(|f| tells(f.says)).collect();
+        let claims: Vec<&Claim> = claims.iter().copied().filter(|c| tells(c.fact.says)).collect();
         let comparison = compare(&facts, &claims);
         comparison.matches.iter().filter(|m| m.claim.is_some()).map(|m| m.score - 2 * m.differences.len() as i32).sum()
     }

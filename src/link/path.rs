@@ -231,7 +231,10 @@ fn taken_up(rule: Concept, cues: &Cues, sorted: bool) -> f64 {
     let everyday = if sorted { 1.0 } else { cue::everyday(rule) };
     let taken = (cue.weight * TAKEN_UP.0 * everyday).clamp(-1.0, TAKEN_UP.1);
     // What another rule's definition says of this one is said in that one's entry.
-    let other = cues.rules.iter().any(|(r, c)| *r != rule && c.opens && c.weight > cue.weight);
+    // Where the claims are more this rule's than the other's, it is not.
+    let fit = |rule: Concept| cues.fits.get(&rule).copied().unwrap_or(0);
+    let opens = |r: Concept, c: &Cue| r != rule && c.opens && c.weight > cue.weight;
+    let other = cues.rules.iter().any(|(r, c)| opens(*r, c) && fit(*r) >= fit(rule));
     match (other, cue.named) {
         (true, _) => taken * 0.3,
         (false, true) => taken + NAMED * everyday,

@@ -160,7 +160,10 @@ pub(super) fn endings(scene: &Scene<'_>, out: &mut Vec<Draft>) {
     for (at, tag) in tags.iter().enumerate() {
         if tag.is(c::BROKEN) || tag.is(c::ENDS) {
             let what = tags.iter().find_map(|t| {
-                [c::CONCENTRATION, c::CONDITION_WORD, c::EFFECT].iter().find(|w| t.is(**w)).map(|w| (*w, t.span))
+                [c::CONCENTRATION, c::CONDITION_WORD, c::EFFECT, c::BENEFIT]
+                    .iter()
+                    .find(|w| t.is(**w))
+                    .map(|w| (*w, t.span))
             });
             let Some((what, span)) = what else { continue };
             let mut draft = Draft::new(Says::Ends, tag.span);

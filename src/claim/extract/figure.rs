@@ -243,7 +243,10 @@ fn factor(scene: &Scene<'_>, out: &mut Vec<Draft>) -> bool {
     } else if tag.is(c::TENFOLD) {
         tags.iter().find_map(thing)
     } else {
-        None
+        // "The damage is halved": half of nothing that is named behind it.
+        let alone = !behind.iter().any(|t| t.of(Class::Thing).is_some() || super::is_figure(t) || t.is(c::OWN));
+        let damage = tags.get(..at).unwrap_or(&[]).iter().rev().find(|t| t.is(c::DAMAGE));
+        damage.filter(|_| alone).map(|_| c::DAMAGE)
     };
     let Some(what) = what else { return false };
     let mut draft = Draft::new(Says::Changes, tag.span);

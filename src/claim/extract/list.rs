@@ -153,7 +153,10 @@ fn row(language: &Language, block: &Block, cells: &[Span], header: Option<&Block
     let Some(key) = key else { return Vec::new() };
     let mut out = Vec::new();
     for (column, cell) in tags.enumerate() {
-        let Some((at, value)) = cell.iter().enumerate().find_map(|(i, t)| Some((i, figure(t)?))) else { continue };
+        // "5 × 5 feet" is a length; a bare number counts only where nothing is measured.
+        let measured = cell.iter().position(|t| matches!(t.meaning, Meaning::Quantity(_) | Meaning::Dice { .. }));
+        let at = measured.or_else(|| cell.iter().position(|t| figure(t).is_some()));
+        let Some((at, value)) = at.and_then(|i| Some((i, figure(cell.get(i)?)?))) else { continue };
         let what = columns.get(column + 1).copied().flatten();
         let slot = match key.class() {
             Class::Size => Slot::Size,

@@ -17,6 +17,7 @@ mod roll;
 use super::compare::single;
 use super::{Claim, Fact, Says, Slot, Value};
 use crate::concept::{self as c, Class, Concept};
+use crate::document::BlockKind;
 use crate::language::{Language, Meaning, Tag};
 use crate::text::{Mapped, Span, sentences, tokens};
 use part::Part;
@@ -99,6 +100,9 @@ impl Reading {
         let body: std::collections::BTreeSet<Says> =
             self.claims.iter().filter(|c| !title.contains(c.span)).map(|c| c.fact.says).collect();
         self.claims.retain(|c| !title.contains(c.span) || !body.contains(&c.fact.says));
+        for sentence in self.sentences.iter_mut().filter(|s| title.contains(s.span)) {
+            sentence.role = Role::Title;
+        }
     }
 }
 
@@ -109,12 +113,15 @@ pub fn read_document(language: &Language, document: &crate::document::Document) 
     let mut readings = Vec::with_capacity(document.blocks.len());
     for (at, block) in document.blocks.iter().enumerate() {
         // Paragraphs without headings may go on with the entry before them.
-        if starts.remove(&at) && matches!(block.kind, crate::document::BlockKind::Heading { .. }) {
+        if starts.remove(&at) && matches!(block.kind, BlockKind::Heading { .. }) {
             context = Context::default();
         }
         let mut reading = read(language, &block.content, &mut context);
         if let Some(title) = block.run_in {
             reading.set_title_aside(block.content.in_file(title));
+        }
+        if matches!(block.kind, BlockKind::Heading { .. } | BlockKind::Caption | BlockKind::Row { .. }) {
+            reading.sentences.iter_mut().filter(|s| s.claims == 0).for_each(|s| s.role = Role::Title);
         }
         readings.push(reading);
     }
