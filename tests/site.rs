@@ -3,14 +3,21 @@
 use axum::body::Body;
 use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_SECURITY_POLICY, COOKIE, SET_COOKIE};
 use axum::http::{HeaderMap, Request, StatusCode};
+use concorda::cli::Context;
 use concorda::cli::data::Data;
+use concorda::cli::index::IndexPlace;
 use concorda::cli::serve::parts;
+use concorda::language::Messages;
 use concorda::site::{Site, router};
 use std::sync::{Arc, LazyLock};
 use tower::ServiceExt;
 
-static SITE: LazyLock<Arc<Site>> =
-    LazyLock::new(|| Arc::new(Site::new(parts(&Data::embedded()).expect("the built-in data can be read"))));
+static SITE: LazyLock<Arc<Site>> = LazyLock::new(|| {
+    let context = Context { data: Data::embedded(), interface: "en".to_owned(), colour: false };
+    let index = tempfile::tempdir().expect("a folder");
+    let parts = parts(&context, &IndexPlace::at(index.path().to_owned())).expect("the built-in data can be read");
+    Arc::new(Site::new(parts))
+});
 
 struct Answer {
     status: StatusCode,
@@ -71,8 +78,9 @@ async fn every_page_is_there_in_every_language() {
 
 #[tokio::test]
 async fn no_message_is_missing_on_any_page() {
-    let ids: Vec<&String> =
-        SITE.parts.catalog.languages()["en"].variables().keys().filter(|id| id.contains('-')).collect();
+    let files = Data::embedded().language_files("en").into_iter().filter(|(name, _)| name == "ui.ftl").collect();
+    let messages = Messages::parse("en", '.', None, &files).expect("the messages can be read");
+    let ids: Vec<&String> = messages.variables().keys().filter(|id| id.contains('-')).collect();
     for page in PAGES {
         let body = get(page).await.body;
         for id in &ids {
@@ -156,6 +164,26 @@ async fn a_rule_is_run_by_its_address_alone() {
 async fn post(path: &str, kind: &str, body: &str) -> Answer {
     let request = Request::post(path).header("content-type", kind).body(Body::from(body.to_owned()));
     ask(request.expect("a request")).await
+}
+
+#[tokio::test]
+async fn a_rule_is_found_in_any_language() {
+    for (asked, rule) in
+        [("caído", "prone"), ("prono", "prone"), ("velocita di scalata", "climb-speed"), ("Prone", "prone")]
+    {
+        let query: String = form_urlencoded::byte_serialize(asked.as_bytes()).collect();
+        let body = get(&format!("/search?q={query}&lang=it")).await.body;
+        let first = body.split("<ol class=\"hits\">").nth(1).and_then(|rest| rest.split("href=\"").nth(1));
+        assert!(first.is_some_and(|href| href.starts_with(&format!("/rule/{rule}\""))), "{asked}: {first:?}");
+        assert_eq!(get(&format!("/?q={query}&lang=it")).await.body.matches("class=\"hits\"").count(), 1);
+    }
+    let body = get("/search?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E").await.body;
+    assert!(!body.contains("<script>alert"));
+    let json: serde_json::Value =
+        serde_json::from_str(&get("/api/v1/search?q=accecato&limit=1").await.body).expect("JSON");
+    assert_eq!(json["hits"].as_array().map(Vec::len), Some(1));
+    assert_eq!(json["hits"][0]["rule"], "blinded");
+    assert_eq!(get("/api/v1/search?q=a&limit=many").await.status, StatusCode::BAD_REQUEST);
 }
 
 #[tokio::test]

@@ -63,6 +63,11 @@ pub struct IndexPlace {
 }
 
 impl IndexPlace {
+    /// This folder.
+    pub fn at(dir: PathBuf) -> Self {
+        Self { index: Some(dir) }
+    }
+
     /// The folder that is meant.
     pub fn dir(&self) -> PathBuf {
         if let Some(dir) = &self.index {

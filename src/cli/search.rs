@@ -2,10 +2,9 @@
 
 use super::index::{self, IndexPlace};
 use super::{CLEAN, Context};
-use crate::search::{Answer, Hit, Query, Searcher};
+use crate::search::{Answer, Query, Searcher};
 use anyhow::Context as _;
 use clap::{Args, ValueEnum};
-use serde_json::{Value, json};
 use std::io::{BufRead, Write};
 
 #[derive(Debug, Args)]
@@ -69,7 +68,7 @@ pub fn execute(args: SearchArgs, context: &Context, out: &mut dyn Write) -> anyh
     let text = args.query.join(" ");
     let answer = searcher.search(&args.query(&text, None))?;
     match args.format {
-        SearchFormat::Json => writeln!(out, "{}", to_json(&text, &answer))?,
+        SearchFormat::Json => writeln!(out, "{}", answer.json(&text))?,
         SearchFormat::Text => show(&answer, context.colour, out)?,
     }
     Ok(CLEAN)
@@ -95,33 +94,8 @@ fn answer_lines(
             None => (None, line),
         };
         let answer = searcher.search(&args.query(text, language))?;
-        writeln!(out, "{}", to_json(text, &answer))?;
+        writeln!(out, "{}", answer.json(text))?;
     }
-}
-
-fn to_json(query: &str, answer: &Answer) -> Value {
-    let hits: Vec<Value> = answer.hits.iter().map(hit).collect();
-    json!({ "query": query, "lang": answer.language, "hits": hits, "did_you_mean": answer.did_you_mean })
-}
-
-fn hit(hit: &Hit) -> Value {
-    // Marks count characters, as columns do elsewhere.
-    let characters = |byte: usize| hit.snippet.text.get(..byte).unwrap_or("").chars().count();
-    let marks: Vec<[usize; 2]> =
-        hit.snippet.marked.iter().map(|span| [characters(span.start), characters(span.end)]).collect();
-    json!({
-        "rule": hit.rule,
-        "language": hit.language,
-        "name": hit.name,
-        "edition": hit.edition,
-        "score": (f64::from(hit.score) * 100.0).round() / 100.0,
-        "snippet": hit.snippet.text,
-        "marks": marks,
-        "kind": hit.kind,
-        "by": hit.by,
-        "path": hit.path,
-        "line": hit.line,
-    })
 }
 
 fn show(answer: &Answer, colour: bool, out: &mut dyn Write) -> anyhow::Result<()> {
@@ -136,30 +110,4 @@ fn show(answer: &Answer, colour: bool, out: &mut dyn Write) -> anyhow::Result<()
         writeln!(out, "    {}", hit.snippet.marked_with(mark, end))?;
     }
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::search::{By, Snippet};
-    use crate::text::Span;
-
-    #[test]
-    fn marks_count_characters() {
-        let found = Hit {
-            rule: "r".into(),
-            kind: "k".into(),
-            language: "it".into(),
-            edition: "e".into(),
-            name: "È".into(),
-            by: By::Words,
-            score: 1.234,
-            snippet: Snippet { text: "è là".into(), marked: vec![Span::new(3, 6)] },
-            path: "p".into(),
-            line: 3,
-        };
-        let json = hit(&found);
-        assert_eq!(json["marks"], json!([[2, 4]]));
-        assert_eq!(json["score"], json!(1.23));
-    }
 }

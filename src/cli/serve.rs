@@ -1,6 +1,6 @@
 //! `concorda serve`: the site and its API.
 
-use super::data::Data;
+use super::index::{self, IndexPlace};
 use super::workspace::{Inputs, Workspace};
 use super::{CLEAN, Context};
 use crate::check::{self, Corpus};
@@ -21,6 +21,8 @@ pub struct ServeArgs {
     /// Where to listen; port 0 takes any free one
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
     addr: SocketAddr,
+    #[command(flatten)]
+    place: IndexPlace,
 }
 
 /// Loads everything, says what is there, and serves until it is asked to stop.
@@ -30,7 +32,7 @@ pub struct ServeArgs {
 pub fn execute(args: ServeArgs, context: &Context, out: &mut dyn Write) -> anyhow::Result<u8> {
     let filter = EnvFilter::try_from_env("CONCORDA_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
     _ = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).try_init();
-    let site = Arc::new(Site::new(parts(&context.data)?));
+    let site = Arc::new(Site::new(parts(context, &args.place)?));
     let run = &site.parts.run;
     let summary = Summary::of(&run.findings);
     let entries: usize = run.documents.iter().map(|d| d.entries.len()).sum();
@@ -58,8 +60,10 @@ pub fn execute(args: ServeArgs, context: &Context, out: &mut dyn Write) -> anyho
 /// Everything that the site shows, loaded and checked.
 ///
 /// # Errors
-/// Where a file of the data cannot be read; the message names it.
-pub fn parts(data: &Data) -> anyhow::Result<Parts> {
+/// Where a file of the data cannot be read, the message names it; or no index can be built.
+pub fn parts(context: &Context, place: &IndexPlace) -> anyhow::Result<Parts> {
+    let data = &context.data;
+    let searcher = index::open(context, place)?;
     let workspace = Workspace::load(data)?;
     let (documents, _) = workspace.documents(&Inputs::default(), data)?;
     let linker = Linker::new(&workspace.rules);
@@ -67,5 +71,5 @@ pub fn parts(data: &Data) -> anyhow::Result<Parts> {
     let findings = check::run(&Corpus { texts: &texts, rules: &workspace.rules, linker: &linker });
     let run = Run { documents: texts.into_iter().map(|text| text.document).collect(), findings };
     let Workspace { languages, rules } = workspace;
-    Ok(Parts { catalog: data.catalog()?, languages, rules, run })
+    Ok(Parts { catalog: data.catalog()?, languages, rules, run, searcher })
 }

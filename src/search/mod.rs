@@ -13,6 +13,7 @@ mod error;
 pub mod eval;
 mod evidence;
 mod input;
+mod json;
 mod likeness;
 mod query;
 mod schema;

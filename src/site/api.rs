@@ -4,10 +4,11 @@
 use super::cards::in_words;
 use super::check::{checked, read};
 use super::visit::Visit;
-use super::{Site, work};
+use super::{Site, search, work};
 use crate::link::Linker;
 use crate::report;
 use crate::rule::{RunError, Units, render};
+use crate::search::Query;
 use axum::body::Bytes;
 use axum::extract::Path;
 use axum::http::StatusCode;
@@ -19,10 +20,14 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
 
+/// The most hits that one answer has.
+const MOST_HITS: usize = 50;
+
 pub(super) fn routes() -> Router<Arc<Site>> {
     Router::new()
         .route("/rules", get(rules))
         .route("/rules/{id}", get(rule))
+        .route("/search", get(find))
         .route("/run", post(run))
         .route("/check", post(check))
         .route("/claims", post(claims))
@@ -84,6 +89,15 @@ async fn other_method() -> Refusal {
 
 fn body<'b, T: Deserialize<'b>>(bytes: &'b Bytes) -> Result<T, Refusal> {
     serde_json::from_slice(bytes).map_err(|e| Refusal::bad_request(format!("the body is not the JSON expected: {e}")))
+}
+
+async fn find(visit: Visit) -> Answer {
+    let text = visit.params.get("q").unwrap_or("").to_owned();
+    let limit = visit.params.get("limit").map_or(Ok(10), str::parse);
+    let limit: usize = limit.map_err(|_| Refusal::bad_request("`limit` is a number"))?;
+    let query = Query { limit: limit.min(MOST_HITS), ..search::query(&visit, &text) };
+    let answered = search::ask(&visit.site, query).await.ok_or_else(Refusal::busy)?;
+    answer(answered.json(&text))
 }
 
 async fn rules(visit: Visit) -> Answer {

@@ -27,6 +27,9 @@ struct Name<'a> {
 }
 
 pub(super) async fn show(visit: Visit) -> Response {
+    if visit.params.get("q").is_some() {
+        return super::search::show(visit).await;
+    }
     let lang = visit.words.code().to_owned();
     let catalogue = &visit.site.catalogue;
     let mut families: Vec<Family<'_>> = catalogue

@@ -21,6 +21,7 @@ mod page;
 mod prose;
 mod rule;
 mod run;
+mod search;
 mod serve;
 mod terms;
 mod visit;
@@ -33,23 +34,23 @@ use crate::concept::Concept;
 use crate::language::{Catalog, Language};
 use crate::report::Run;
 use crate::rule::Rules;
+use crate::search::Searcher;
 use axum::Router;
 use axum::routing::get;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// What the site is made from; loaded once, by the command line.
-#[derive(Debug)]
 pub struct Parts {
     pub catalog: Catalog,
     pub languages: BTreeMap<String, Arc<Language>>,
     pub rules: Rules,
     /// The house editions, and what the checks found in them.
     pub run: Run,
+    pub searcher: Searcher,
 }
 
 /// The site's state: the parts, and what is worked out from them once.
-#[derive(Debug)]
 pub struct Site {
     pub parts: Parts,
     pub catalogue: Catalogue,
@@ -71,6 +72,7 @@ impl Site {
 pub fn router(site: Arc<Site>) -> Router {
     let pages = Router::new()
         .route("/", get(home::show))
+        .route("/search", get(search::show))
         .route("/rule/{id}", get(rule::show))
         .route("/findings", get(findings::show))
         .route("/check", get(check::form).post(check::submit))

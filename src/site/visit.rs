@@ -13,7 +13,7 @@ use std::sync::Arc;
 pub(super) const LONGEST_FIELD: usize = 400;
 
 /// Who is asking: in which language and colours, for what.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(super) struct Visit {
     pub site: Arc<Site>,
     pub words: Words,

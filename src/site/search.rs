@@ -1,0 +1,107 @@
+//! Searching: a name in any language, part of one, a figure, a question.
+
+use super::page::Frame;
+use super::prose::escape;
+use super::visit::Visit;
+use super::{Site, work};
+use crate::search::{Answer, Query, Snippet};
+use askama::Template;
+use axum::http::StatusCode;
+use axum::response::Response;
+use std::sync::Arc;
+
+#[derive(Template)]
+#[template(path = "search.html")]
+struct Page {
+    frame: Frame,
+    asked: String,
+    languages: Vec<(String, String, bool)>,
+    /// No language is chosen.
+    anywhere: bool,
+    none: String,
+    meant: Option<(String, String)>,
+    hits: Vec<Found>,
+}
+
+/// A rule that answers.
+struct Found {
+    id: String,
+    /// In the page's language, where the rule has a name in it.
+    name: String,
+    name_lang: String,
+    kind: String,
+    /// The name in the text that answers, where that is another.
+    heading: Option<String>,
+    lang: String,
+    html: String,
+}
+
+pub(super) async fn show(visit: Visit) -> Response {
+    let asked = visit.params.get("q").unwrap_or("").trim().to_owned();
+    let answer = if asked.is_empty() {
+        Answer::default()
+    } else {
+        match ask(&visit.site, Query { limit: 30, ..query(&visit, &asked) }).await {
+            Some(answer) => answer,
+            None => return visit.trouble(StatusCode::SERVICE_UNAVAILABLE),
+        }
+    };
+    let own = visit.words.code();
+    let wanted = visit.params.get("in").unwrap_or("");
+    let hits = answer.hits.into_iter().map(|hit| {
+        let card = visit.site.catalogue.get(&hit.rule);
+        let name = card.map_or_else(|| hit.name.clone(), |card| card.name(own).to_owned());
+        Found {
+            name_lang: card.and_then(|card| card.name_language(own)).unwrap_or(&hit.language).to_owned(),
+            kind: visit.words.member("kind", &hit.kind),
+            heading: (hit.name != name).then_some(hit.name),
+            html: marked(&hit.snippet),
+            lang: hit.language,
+            id: hit.rule,
+            name,
+        }
+    });
+    let title = visit.words.say("search-title");
+    visit.answer(&Page {
+        frame: visit.frame(if asked.is_empty() { title } else { format!("{asked} · {title}") }, "search"),
+        hits: hits.collect(),
+        meant: answer.did_you_mean.map(|meant| (format!("/search{}", visit.params.with("q", Some(&meant))), meant)),
+        languages: (visit.site.parts.languages.iter())
+            .map(|(code, l)| (code.clone(), l.analysis.name.clone(), code == wanted))
+            .collect(),
+        anywhere: wanted.is_empty(),
+        none: visit.words.put("search-none", &[("query", &asked)]),
+        asked,
+    })
+}
+
+/// What is asked for in an address: `in` limits the texts to a language.
+pub(super) fn query(visit: &Visit, text: &str) -> Query {
+    let known = |name| visit.params.get(name).filter(|code| visit.site.parts.languages.contains_key(*code));
+    Query {
+        in_language: known("in").map(str::to_owned),
+        kind: visit.params.get("kind").map(str::to_owned),
+        ..Query::new(text, known("query-lang"))
+    }
+}
+
+/// The answer; nothing where there was no turn, or the index failed.
+pub(super) async fn ask(site: &Arc<Site>, query: Query) -> Option<Answer> {
+    let site = Arc::clone(site);
+    let answer = work::done(move || site.parts.searcher.search(&query)).await?;
+    answer.inspect_err(|error| tracing::error!(%error, "the index does not answer")).ok()
+}
+
+fn marked(snippet: &Snippet) -> String {
+    let mut html = String::new();
+    let mut at = 0;
+    for span in &snippet.marked {
+        html.push_str(&escape(snippet.text.get(at..span.start).unwrap_or("")));
+        html.push_str("<mark>");
+        html.push_str(&escape(span.of(&snippet.text)));
+        html.push_str("</mark>");
+        at = span.end;
+    }
+    html.push_str(&escape(snippet.text.get(at..).unwrap_or("")));
+    html
+}
