@@ -7,6 +7,7 @@ mod language;
 mod messages;
 mod mutation;
 mod reading;
+mod readme;
 mod rendering;
 mod roundtrip;
 mod rules;

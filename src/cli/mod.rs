@@ -13,6 +13,7 @@ pub mod eval;
 pub mod index;
 pub mod link;
 pub mod rule;
+mod rule_show;
 pub mod search;
 pub mod serve;
 pub mod terms;

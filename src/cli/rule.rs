@@ -1,4 +1,4 @@
-//! `concorda rule`: the definitions listed, run, and tried with vectors.
+//! `concorda rule`: the definitions listed, said in words, run, and tried with vectors.
 
 use super::workspace::Workspace;
 use super::{CLEAN, Context, FAILED, FINDINGS};
@@ -26,6 +26,9 @@ enum RuleCommand {
         #[arg(long, value_enum, default_value_t)]
         format: Format,
     },
+    /// Say a rule in words, in any language
+    #[command(after_help = "Example:\n  concorda rule show climbing --lang pt")]
+    Show(super::rule_show::ShowArgs),
     /// Run a rule: inputs in, outputs and a trace out
     #[command(after_help = "Examples:\n  concorda rule run climbing \"distance=15 ft\" difficult-terrain=true\n  \
                       concorda rule run attack-roll target.conditions=prone \"distance=10 ft\" --format json\n  \
@@ -96,6 +99,7 @@ pub fn execute(args: RuleArgs, context: &Context, out: &mut dyn Write) -> anyhow
     let rules = &workspace.rules;
     match args.command {
         RuleCommand::List { format } => list(&workspace, format, out),
+        RuleCommand::Show(args) => super::rule_show::execute(&args, &workspace, context, out),
         RuleCommand::Run(args) if args.stdin => run_lines(rules, std::io::stdin().lock(), args.units.into(), out),
         RuleCommand::Run(args) => run(rules, &args, out),
         RuleCommand::Vectors { file, write: true, .. } => {
