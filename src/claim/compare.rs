@@ -113,7 +113,7 @@ fn score(expected: &Fact, found: &Fact) -> Option<i32> {
     for (slot, value) in &expected.slots {
         let weight = if keys.contains(slot) { 3 } else { 1 };
         match found.slots.get(slot) {
-            Some(other) if same(value, other) => {
+            Some(other) if same(value, other) || alternative(expected.says, *slot, value, other) => {
                 score += 2 * weight;
                 agreed += 1;
             }
@@ -177,6 +177,18 @@ pub fn same(a: &Value, b: &Value) -> bool {
         (Value::Bound(a), Value::Bound(b)) => a == b,
         (Value::Amount(a), Value::Amount(b)) => same_amount(a, b),
         (a, b) => a == b,
+    }
+}
+
+/// A check that may be made with one ability or skill or another is said at once or one by one.
+fn alternative(says: Says, slot: Slot, expected: &Value, found: &Value) -> bool {
+    match (expected, found) {
+        (Value::Concepts(a), Value::Concepts(b))
+            if says == Says::Check && matches!(slot, Slot::Ability | Slot::Skill) =>
+        {
+            a.is_subset(b) || b.is_subset(a)
+        }
+        _ => false,
     }
 }
 
@@ -259,7 +271,7 @@ fn rate(expected: &Fact, found: &Fact) -> Option<bool> {
 
 fn slot_difference(slot: Slot, expected: &Fact, found: &Fact, out: &mut Vec<Difference>) {
     let (Some(a), Some(b)) = (expected.slots.get(&slot), found.slots.get(&slot)) else { return };
-    if same(a, b) {
+    if same(a, b) || alternative(expected.says, slot, a, b) {
         return;
     }
     // Two sides of a figure that mean the same for whole numbers are for the checks to tell.
@@ -344,6 +356,18 @@ mod tests {
         assert!(matches!(result.matches[0].differences[..], [Difference::Slot { slot: Slot::Mode, .. }]));
         assert!(result.matches[1].differences.is_empty());
         assert!(result.extra.is_empty());
+    }
+
+    #[test]
+    fn alternatives_may_be_said_one_by_one() {
+        let check = |abilities: &[Concept]| {
+            Fact::new(Says::Check).with(Slot::Ability, Value::Concepts(abilities.iter().copied().collect()))
+        };
+        let [a, b, c] = ["strength", "dexterity", "wisdom"].map(|n| Concept::new(n, crate::concept::Class::Ability));
+        assert!(differences(&check(&[a, b]), &check(&[a])).is_empty());
+        assert!(differences(&check(&[a]), &check(&[a, b])).is_empty());
+        assert!(!differences(&check(&[a, b]), &check(&[c])).is_empty());
+        assert!(!differences(&check(&[a]), &check(&[b])).is_empty());
     }
 
     #[test]

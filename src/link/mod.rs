@@ -96,13 +96,14 @@ impl<'a> Linker<'a> {
 
     /// How well claims fit a rule's facts; nothing for a rule without facts.
     pub(crate) fn fit(&self, rule: Concept, claims: &[&Claim]) -> i32 {
-        let Some(facts) = self.facts.get(&rule) else { return 0 };
-        // That a text speaks of something, or that one can do something, hardly tells rules apart.
-        let tells = |says: Says| !matches!(says, Says::States | Says::Can);
-        let facts: Vec<&Fact> = facts.iter().filter(|f| tells(f.says)).collect();
-        let claims: Vec<&Claim> = claims.iter().copied().filter(|c| tells(c.fact.says)).collect();
-        let comparison = compare(&facts, &claims);
-        comparison.matches.iter().filter(|m| m.claim.is_some()).map(|m| m.score - 2 * m.differences.len() as i32).sum()
+        self.facts.get(&rule).map_or(0, |facts| fit(&facts.iter().collect::<Vec<_>>(), claims))
+    }
+
+    /// How well claims fit all that a text of a rule may state, what other chapters owe included.
+    pub(crate) fn fit_at_most(&self, rule: Concept, claims: &[&Claim]) -> i32 {
+        let Some(definition) = self.rules.definitions.get(&rule) else { return 0 };
+        let stated: Vec<Fact> = definition.stated().into_iter().map(|owed| owed.fact).collect();
+        fit(&stated.iter().collect::<Vec<_>>(), claims).max(self.fit(rule, claims))
     }
 
     /// The rule whose facts the claims state best, if it stands out.
@@ -174,6 +175,11 @@ impl Scene<'_> {
     fn claims(&self, blocks: &Range<usize>) -> Vec<&Claim> {
         claims(self.readings, blocks)
     }
+}
+
+fn fit(facts: &[&Fact], claims: &[&Claim]) -> i32 {
+    let comparison = compare(facts, claims);
+    comparison.matches.iter().filter(|m| m.claim.is_some()).map(|m| m.score - 2 * m.differences.len() as i32).sum()
 }
 
 /// The claims of a range of blocks.

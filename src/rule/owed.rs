@@ -12,7 +12,17 @@ impl Definition {
     /// The facts that a text of this rule must state, each by itself: the clauses but for those
     /// that are stated elsewhere.
     pub fn owed(&self) -> Vec<Owed<'_>> {
-        let own = self.clauses.iter().filter(|c| !c.elsewhere);
-        own.flat_map(|clause| single(&clause.fact).into_iter().map(move |fact| Owed { clause, fact })).collect()
+        self.apart(|clause| !clause.elsewhere)
+    }
+
+    /// The facts that a text of this rule may state: all of them. A chapter states what the glossary
+    /// leaves to it, and the other way round.
+    pub fn stated(&self) -> Vec<Owed<'_>> {
+        self.apart(|_| true)
+    }
+
+    fn apart(&self, which: impl Fn(&Clause) -> bool) -> Vec<Owed<'_>> {
+        let chosen = self.clauses.iter().filter(|clause| which(clause));
+        chosen.flat_map(|clause| single(&clause.fact).into_iter().map(move |fact| Owed { clause, fact })).collect()
     }
 }
