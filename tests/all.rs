@@ -1,10 +1,12 @@
 //! One integration binary: a module for each kind of test.
 mod browser;
+mod check;
 mod detect;
 mod document;
 mod facts;
 mod language;
 mod messages;
+mod mutants;
 mod mutation;
 mod reading;
 mod readme;

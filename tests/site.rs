@@ -81,6 +81,8 @@ async fn no_message_is_missing_on_any_page() {
     let files = Data::embedded().language_files("en").into_iter().filter(|(name, _)| name == "ui.ftl").collect();
     let messages = Messages::parse("en", '.', None, &files).expect("the messages can be read");
     let ids: Vec<&String> = messages.variables().keys().filter(|id| id.contains('-')).collect();
+    // A check's name is shown beside its findings, and is the id of its message too.
+    let ids: Vec<&String> = ids.into_iter().filter(|id| concorda::check::find(id).is_none()).collect();
     for page in PAGES {
         let body = get(page).await.body;
         for id in &ids {
@@ -211,8 +213,9 @@ async fn the_api_answers_as_the_command_line_does() {
     let answer = json(&post("/api/v1/check", "application/json", asked).await);
     assert_eq!(answer["documents"][0]["language"], "it");
     assert_eq!(answer["findings"][0]["rule"], "climbing");
-    let quote = answer["findings"][0]["quote"].as_str().unwrap_or_default();
-    assert!(quote.contains("2 metri"), "{quote}");
+    let findings = answer["findings"].as_array().cloned().unwrap_or_default();
+    let quotes: Vec<&str> = findings.iter().filter_map(|f| f["quote"].as_str()).collect();
+    assert!(quotes.iter().any(|q| q.contains("2 metri")), "{quotes:?}");
     let answer = json(&post("/api/v1/claims", "application/json", asked).await);
     assert_eq!(answer["claims"][0]["claim"]["says"], "rate");
     let list = json(&get("/api/v1/rules").await);

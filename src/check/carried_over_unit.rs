@@ -6,17 +6,25 @@
 //! everything becomes three times too long.
 
 use super::{Check, EntryView, Scope};
+use crate::claim::Value;
 use crate::claim::compare::Difference;
 use crate::finding::{Argument, Finding, Level};
-use crate::quantity::Rational;
+use crate::quantity::{Amount, Dimension, Rational};
 
 pub const CHECK: Check =
     Check { code: "C005", name: "carried-over-unit", level: Level::Error, preview: false, run: Scope::Entry(run) };
 
 fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
     for (owed, claim, difference) in entry.differences() {
-        let Difference::Scaled { slot, expected, factor, .. } = difference else { continue };
-        if !is_unit_factor(entry, *factor) {
+        let (slot, expected, factor) = match difference {
+            Difference::Scaled { slot, expected, factor, .. } => (slot, expected, *factor),
+            Difference::Slot { slot, expected: Value::Amount(expected), found: Value::Amount(found) } => {
+                let Some(factor) = each_factor(expected, found) else { continue };
+                (slot, expected, factor)
+            }
+            _ => continue,
+        };
+        if !is_unit_factor(entry, factor) {
             continue;
         }
         let mut finding = entry.at_slot(&CHECK, Level::Error, owed, claim, *slot);
@@ -29,6 +37,15 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
     }
 }
 
+/// The factor between so much for each of something and a figure that leaves the something unsaid, or says
+/// it where it was not understood: "5 feet for each level".
+pub(super) fn each_factor(expected: &Amount, found: &Amount) -> Option<Rational> {
+    let zero = Rational::default();
+    let (Some(each), 1) = (expected.terms.values().next(), expected.terms.len()) else { return None };
+    let comparable = expected.constant == zero && found.terms.is_empty() && expected.dimension == found.dimension;
+    (comparable && *each != zero && found.constant != zero).then(|| found.constant / each)
+}
+
 /// Whether a factor is the size of one of the language's units: the figure was kept and the unit
 /// changed.
 pub(super) fn is_unit_factor(entry: &EntryView<'_>, factor: Rational) -> bool {
@@ -39,5 +56,6 @@ pub(super) fn is_unit_factor(entry: &EntryView<'_>, factor: Rational) -> bool {
         .analysis
         .units
         .iter()
+        .filter(|u| matches!(u.dimension, Dimension::Length | Dimension::Weight | Dimension::Volume))
         .any(|u| u.size != one && !u.own && (u.size == factor || u.size.recip() == factor))
 }

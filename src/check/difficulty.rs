@@ -4,7 +4,7 @@
 
 use super::{Check, EntryView, Scope};
 use crate::claim::compare::Difference;
-use crate::claim::{Says, Slot};
+use crate::claim::{Says, Slot, Value};
 use crate::finding::{Finding, Level};
 
 pub const CHECK: Check =
@@ -13,6 +13,18 @@ pub const CHECK: Check =
 fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
     for (owed, claim, difference) in entry.differences() {
         let slot = match difference {
+            // "Strength (Athletics) or Dexterity (Acrobatics)" is two checks to choose from.
+            Difference::Slot { expected: Value::Concepts(expected), found: Value::Concepts(found), .. }
+                if found.is_subset(expected) || expected.is_subset(found) =>
+            {
+                continue;
+            }
+            // "15, or its score if that is higher" is no figure by itself.
+            Difference::Slot { slot: Slot::Dc, expected: Value::Amount(expected), .. }
+                if expected.fixed().is_none() =>
+            {
+                continue;
+            }
             Difference::Slot { slot, .. } | Difference::Scaled { slot, .. } => *slot,
             _ => continue,
         };

@@ -4,12 +4,16 @@
 
 use super::{Check, Corpus, Scope};
 use crate::finding::{Argument, Finding, Level, Place, Related};
-use crate::link::{Link, TRUSTED};
+use crate::link::Link;
 use crate::text::{normal, tokens};
 use std::collections::{BTreeMap, BTreeSet};
 
 pub const CHECK: Check =
     Check { code: "C002", name: "duplicated-entry", level: Level::Error, preview: false, run: Scope::Text(run) };
+
+/// How sure a link is that rests on a name or on an opening that names the rule: paragraphs of a text
+/// without headings may repeat each other.
+const OPENS: u8 = 85;
 
 /// Two entries say the same where so many hundredths of their words are shared.
 const SAME: usize = 80;
@@ -17,7 +21,7 @@ const SAME: usize = 80;
 fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
     let Some(text) = corpus.texts.get(at) else { return };
     let mut seen: BTreeMap<&str, Vec<&Link>> = BTreeMap::new();
-    for link in text.links.iter().filter(|l| l.confidence >= TRUSTED) {
+    for link in text.links.iter().filter(|l| l.confidence >= OPENS) {
         let Some(rule) = link.rule else { continue };
         let earlier = seen.entry(rule.name()).or_default();
         let words = |link: &Link| -> BTreeSet<String> {

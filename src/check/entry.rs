@@ -48,10 +48,20 @@ impl<'a> EntryView<'a> {
     pub(super) fn speaks_of(&self, guard: &Guard) -> bool {
         let in_guard =
             |c: &&Claim| c.fact.guards.iter().any(|g| g.concepts.intersection(&guard.concepts).next().is_some());
-        let sentences =
-            self.text.readings.get(self.link.blocks.clone()).into_iter().flatten().flat_map(|r| &r.sentences);
+        let mut blocks = self.link.blocks.clone();
+        // Where no heading tells entries apart, the next paragraphs may go on.
+        if self.link.name.is_none() {
+            blocks.end = (blocks.end + 2).min(self.text.readings.len());
+        }
+        let sentences = self.text.readings.get(blocks).into_iter().flatten().flat_map(|r| &r.sentences);
         let mut spoken = sentences.filter(|s| s.concepts.iter().any(|(c, _)| guard.concepts.contains(c)));
         self.claims.iter().any(in_guard) || (!guard.concepts.is_empty() && spoken.next().is_some())
+    }
+
+    /// Whether a text belongs to the same edition in the same language: a chapter beside a glossary.
+    pub(super) fn is_same_edition(&self, other: &Text) -> bool {
+        let edition = &self.text.document.edition;
+        edition.is_some() && *edition == other.document.edition && self.text.language.code == other.language.code
     }
 
     /// A place in this entry's document.

@@ -61,10 +61,12 @@ fn other_body(corpus: &Corpus<'_>, at: usize, link: &Link, rule: Concept) -> Opt
         return None;
     }
     let fit = corpus.linker.fit_at_most(rule, &here);
+    // Rules of other families share the shapes of their facts.
+    own.tag.as_deref().filter(|tag| *tag == "condition")?;
     let others = corpus.rules_of(&own.kind).into_iter().filter(|other| *other != rule);
     let (best, other) = others.map(|other| (corpus.linker.fit(other, &here), other)).max_by_key(|(fit, _)| *fit)?;
     // Far better, and better than the own rule could be read with its own faults.
-    if best < 10 || best < 2 * fit.max(1) {
+    if best < 12 || best < 3 * fit.max(1) {
         return None;
     }
     let named = text.readings.get(link.blocks.clone())?.iter().find_map(|r| r.introduces).filter(|(c, _)| *c == rule);

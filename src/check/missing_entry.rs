@@ -16,6 +16,8 @@ pub const CHECK: Check =
 
 /// Of a family's rules, no more than one in so many may be missing.
 const FAMILY: usize = 8;
+/// How sure a link is that rests on a name or on an opening that names the rule.
+const OPENS: u8 = 85;
 /// Families: kinds of rules that texts treat as a whole.
 const KINDS: &[&str] = &["condition", "action", "attitude", "area", "hazard"];
 
@@ -28,14 +30,17 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
         }
     }
     for kind in KINDS {
-        let family = corpus.rules_of(kind);
+        let family: Vec<Concept> =
+            corpus.rules.definitions.values().filter(|d| d.tag.as_deref() == Some(kind)).map(|d| d.id).collect();
         let missing: Vec<Concept> = family.iter().copied().filter(|r| !links.contains_key(r)).collect();
         if missing.is_empty() || missing.len() * FAMILY > family.len() {
             continue;
         }
-        let twice = family.iter().filter_map(|r| links.get(r)).filter_map(|l| l.get(1..)?.first().copied());
+        let sure =
+            |all: &Vec<&'_ Link>| all.iter().filter(|l| l.confidence >= OPENS).skip(1).last().map(|l| l.blocks.start);
+        let twice = family.iter().filter_map(|r| links.get(r)).filter_map(sure);
         let last = family.iter().filter_map(|r| links.get(r)?.last().copied()).max_by_key(|l| l.blocks.start);
-        let places: BTreeSet<usize> = twice.map(|l| l.blocks.start).collect();
+        let places: BTreeSet<usize> = twice.collect();
         for rule in missing {
             let block = places.first().copied().or(last.map(|l| l.blocks.start));
             let Some(block) = block.and_then(|b| text.document.blocks.get(b)) else { continue };

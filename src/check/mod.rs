@@ -9,24 +9,44 @@
 //! cases in `tests/check/`.
 
 mod entry;
+mod inventory;
 mod join;
+mod page;
 mod text;
 
 mod automatic_outcome;
 mod carried_over_unit;
+mod dangling_reference;
+mod dice_mean;
 mod difficulty;
 mod duplicated_entry;
+mod extraction_damage;
 mod given_condition;
 mod granularity;
 mod limit;
+mod list_member;
 mod lost_exception;
+mod lost_table;
 mod mislabelled_entry;
+mod misread_dice;
+mod missing_clause;
 mod missing_entry;
 mod number;
+mod off_policy_unit;
+mod older_edition;
+mod other_figure;
+mod other_name;
+mod other_term;
+mod placeholder;
 mod polarity;
 mod roll_mode;
+mod row_value;
+mod truncated_text;
+mod untranslated;
+mod unused_suppression;
 
 pub use entry::EntryView;
+pub use page::{Case, CaseText, Expected, Page};
 pub use text::Text;
 
 use crate::concept::Concept;
@@ -58,22 +78,51 @@ pub enum Scope {
     Text(fn(&Corpus<'_>, usize, &mut Vec<Finding>)),
 }
 
-/// Every check, by code.
-pub const CHECKS: &[Check] = &[
-    mislabelled_entry::CHECK,
-    duplicated_entry::CHECK,
-    missing_entry::CHECK,
-    number::CHECK,
-    carried_over_unit::CHECK,
-    granularity::CHECK,
-    roll_mode::CHECK,
-    automatic_outcome::CHECK,
-    given_condition::CHECK,
-    difficulty::CHECK,
-    lost_exception::CHECK,
-    limit::CHECK,
-    polarity::CHECK,
-];
+macro_rules! checks {
+    ($($module:ident $name:literal),* $(,)?) => {
+        /// Every check, by code.
+        pub const CHECKS: &[Check] = &[$($module::CHECK),*];
+
+        /// For each check its file, with the page at its top, and its cases.
+        const SOURCES: &[(&str, &str)] = &[$((
+            include_str!(concat!(stringify!($module), ".rs")),
+            include_str!(concat!("../../tests/check/", $name, ".md")),
+        )),*];
+    };
+}
+
+checks! {
+    mislabelled_entry "mislabelled-entry",
+    duplicated_entry "duplicated-entry",
+    missing_entry "missing-entry",
+    number "number",
+    carried_over_unit "carried-over-unit",
+    granularity "granularity",
+    roll_mode "roll-mode",
+    automatic_outcome "automatic-outcome",
+    given_condition "given-condition",
+    difficulty "difficulty",
+    lost_exception "lost-exception",
+    limit "limit",
+    polarity "polarity",
+    other_figure "other-figure",
+    other_name "other-name",
+    misread_dice "misread-dice",
+    dice_mean "dice-mean",
+    extraction_damage "extraction-damage",
+    lost_table "lost-table",
+    dangling_reference "dangling-reference",
+    list_member "list-member",
+    off_policy_unit "off-policy-unit",
+    other_term "other-term",
+    missing_clause "missing-clause",
+    older_edition "older-edition",
+    truncated_text "truncated-text",
+    placeholder "placeholder",
+    untranslated "untranslated",
+    unused_suppression "unused-suppression",
+    row_value "row-value",
+}
 
 /// The check of a code or name.
 pub fn find(code_or_name: &str) -> Option<&'static Check> {
@@ -91,6 +140,7 @@ pub struct Corpus<'a> {
 pub fn run(corpus: &Corpus<'_>) -> Vec<Finding> {
     let each: Vec<Vec<Finding>> = (0..corpus.texts.len()).into_par_iter().map(|at| run_text(corpus, at)).collect();
     let mut all: Vec<Finding> = each.into_iter().flatten().collect();
+    unused_suppression::apply(corpus, &mut all);
     join::join(&mut all);
     all
 }

@@ -20,13 +20,21 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
         if owed.fact.says != Says::RollMode || !matches!(slot, Slot::Mode | Slot::Ability | Slot::Skill | Slot::Sense) {
             continue;
         }
+        if let (Value::Concepts(expected), Value::Concepts(found)) = (expected, found) {
+            if found.is_subset(expected) || expected.is_subset(found) {
+                continue;
+            }
+        }
         let mut finding = entry.at_slot(&CHECK, Level::Error, owed, claim, *slot);
         finding.message = if *slot == Slot::Mode { "roll-mode".into() } else { "roll-mode-other-roll".into() };
         finding.expected = concepts(expected);
         finding.found = concepts(found);
         out.push(finding);
     }
-    turned_round(entry, out);
+    // Elsewhere several people roll, and who is meant is often said by a word for anybody.
+    if entry.definition.tag.as_deref() == Some("condition") {
+        turned_round(entry, out);
+    }
 }
 
 /// The rule's fact on its own roll is missing, and the text has the same on the other side's.

@@ -117,6 +117,11 @@ fn score(expected: &Fact, found: &Fact) -> Option<i32> {
                 score += 2 * weight;
                 agreed += 1;
             }
+            // "3 plus your modifier" and "2 plus your modifier" are about the same thing.
+            Some(other) if same_parts(value, other) => {
+                score += weight;
+                agreed += 1;
+            }
             Some(_) => score -= weight,
             None => score -= 1,
         }
@@ -187,6 +192,18 @@ fn alternative(says: Says, slot: Slot, expected: &Value, found: &Value) -> bool 
             if says == Says::Check && matches!(slot, Slot::Ability | Slot::Skill) =>
         {
             a.is_subset(b) || b.is_subset(a)
+        }
+        _ => false,
+    }
+}
+
+/// Amounts that depend on the same named numbers.
+fn same_parts(a: &Value, b: &Value) -> bool {
+    match (a, b) {
+        (Value::Amount(a), Value::Amount(b)) => {
+            let zero = Rational::default();
+            let constants = a.constant != zero && b.constant != zero;
+            constants && !a.terms.is_empty() && a.dimension == b.dimension && a.terms.keys().eq(b.terms.keys())
         }
         _ => false,
     }

@@ -10,6 +10,7 @@ pub mod check;
 pub mod claims;
 pub mod data;
 pub mod eval;
+pub mod explain;
 pub mod index;
 pub mod link;
 pub mod rule;
@@ -76,6 +77,7 @@ enum Command {
     Index(index::IndexArgs),
     Terms(terms::TermsArgs),
     Rule(rule::RuleArgs),
+    Explain(explain::ExplainArgs),
     Serve(serve::ServeArgs),
 }
 
@@ -131,6 +133,7 @@ fn run(command: Command, context: &Context, out: &mut dyn Write) -> anyhow::Resu
         Command::Index(args) => index::execute(args, context, out),
         Command::Terms(args) => terms::execute(args, context, out),
         Command::Rule(args) => rule::execute(args, context, out),
+        Command::Explain(args) => explain::execute(args, context, out),
         Command::Serve(args) => serve::execute(args, context, out),
     }
 }

@@ -18,6 +18,7 @@ mod language;
 mod literal;
 mod markdown;
 mod outline;
+mod pair;
 mod po;
 mod records;
 mod run_in;

@@ -1,9 +1,13 @@
 //! Findings: what a check reports. A finding holds a message id and arguments; its words are chosen
 //! when it is shown, in the reader's language.
 
+mod baseline;
 mod fingerprint;
+mod fixing;
 
+pub use baseline::{Accepted, Baseline};
 pub use fingerprint::fingerprints;
+pub use fixing::fixed;
 
 use crate::concept::Concept;
 use crate::text::Span;

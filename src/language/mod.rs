@@ -24,7 +24,7 @@ pub use analysis::{Analysis, Unit};
 pub use catalog::Catalog;
 pub use detect::detect;
 pub use grammar::{Grammar, Noun};
-pub use lexicon::Lexicon;
+pub use lexicon::{Lexicon, Sense};
 pub use messages::{Messages, MessagesError};
 pub use tag::{Meaning, Tag, Written};
 

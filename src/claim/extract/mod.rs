@@ -44,6 +44,10 @@ pub struct Sentence {
     pub claims: usize,
     /// What it does in the text.
     pub role: Role,
+    /// All its tags, with their spans in the file.
+    pub tags: Vec<Tag>,
+    /// It belongs to a worked example.
+    pub example: bool,
 }
 
 /// What a sentence does.
@@ -179,6 +183,8 @@ fn read_sentence(language: &Language, content: &Mapped, tags: &[Tag], context: &
             .collect(),
         claims: found.len(),
         role: role(tags, context.example, &found, reading.introduces.is_some() && reading.sentences.is_empty()),
+        tags: tags.iter().map(|t| Tag { span: content.in_file(t.span), ..t.clone() }).collect(),
+        example: context.example,
     });
     let into = if context.example { &mut reading.examples } else { &mut reading.claims };
     if !context.example && follow::up(&parts, language, into, &found) {

@@ -1,0 +1,103 @@
+//! # list-member
+//!
+//! A list that the rule closes lacks a member, or has one that does not belong; or the number of members
+//! that the text states is not the number that it lists.
+
+use super::{Check, EntryView, Scope, Text, inventory};
+use crate::claim::{Says, Slot};
+use crate::concept::Concept;
+use crate::finding::{Argument, Finding, Level};
+use crate::language::Meaning;
+use crate::text::Span;
+use std::collections::BTreeSet;
+
+pub const CHECK: Check =
+    Check { code: "C021", name: "list-member", level: Level::Error, preview: false, run: Scope::Entry(run) };
+
+/// Shorter lists are told in many ways.
+const FEWEST: usize = 5;
+
+fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
+    for clause in entry.definition.clauses.iter().filter(|c| c.fact.says == Says::Lists && !c.elsewhere) {
+        let members: Vec<Concept> = clause.fact.concepts(Slot::Members).collect();
+        // A list without a stated number is one of examples.
+        if members.len() < FEWEST || !clause.fact.slots.contains_key(&Slot::Count) {
+            continue;
+        }
+        let mut lists: Vec<Named> = stretches(entry.text, &entry.link.blocks, &members);
+        let Some(list) = lists.pop() else { continue };
+        let missing: Vec<Concept> = members.iter().copied().filter(|m| !list.members.contains(m)).collect();
+        let spoken = inventory::spoken(entry.text, &entry.link.blocks);
+        let missing: Vec<Concept> = missing.into_iter().filter(|m| !spoken.contains(m)).collect();
+        // A text that names half of them gives examples.
+        if missing.is_empty() || missing.len() * 4 > members.len() + 3 {
+            continue;
+        }
+        let mut finding = CHECK.finding(Level::Error, Some(entry.rule), entry.place(list.span));
+        finding.arguments.push(("rule".into(), Argument::Concept(entry.rule)));
+        finding.arguments.push(("missing".into(), Argument::Concepts(missing.clone())));
+        finding.arguments.push(("all".into(), Argument::Number(members.len() as i64)));
+        finding.arguments.push(("present".into(), Argument::Number((members.len() - missing.len()) as i64)));
+        finding.expected = Some(Argument::Concepts(missing.clone()));
+        finding.key = format!("{}/{}", clause.id, missing.iter().map(|m| m.name()).collect::<Vec<_>>().join(","));
+        out.push(finding);
+    }
+    for clause in entry.definition.clauses.iter().filter(|c| c.fact.says == Says::Lists && !c.elsewhere) {
+        stated(entry, &clause.id, &clause.fact, out);
+    }
+}
+
+/// "One of the following five forms: …", where the rule has six.
+fn stated(entry: &EntryView<'_>, id: &str, fact: &crate::claim::Fact, out: &mut Vec<Finding>) {
+    let members: Vec<Concept> = fact.concepts(Slot::Members).collect();
+    if !fact.slots.contains_key(&Slot::Count) {
+        return;
+    }
+    let readings = entry.text.readings.get(entry.link.blocks.clone()).unwrap_or(&[]);
+    for sentence in readings.iter().flat_map(|r| &r.sentences).filter(|s| !s.example) {
+        let Some(what) = fact.concept(Slot::What) else { return };
+        let tags = &sentence.tags;
+        for (at, tag) in tags.iter().enumerate() {
+            let Meaning::Number(n) = tag.meaning else { continue };
+            let near = tags.get(at + 1..(at + 4).min(tags.len())).unwrap_or(&[]);
+            let counted = near.iter().any(|t| t.is(what));
+            let all = members.len() as i64;
+            if !counted || n == crate::quantity::Rational::from_integer(all.into()) || members.len() < FEWEST {
+                continue;
+            }
+            if n < crate::quantity::Rational::from_integer(3) || n > crate::quantity::Rational::from_integer(40) {
+                continue;
+            }
+            let mut finding = CHECK.finding(Level::Error, Some(entry.rule), entry.place(tag.span));
+            finding.message = "list-member-count".into();
+            finding.arguments.push(("rule".into(), Argument::Concept(entry.rule)));
+            let quote = tag.span.of(&entry.text.document.text).to_owned();
+            finding.arguments.push(("quote".into(), Argument::Quote(quote)));
+            finding.arguments.push(("all".into(), Argument::Number(all)));
+            finding.expected = Some(Argument::Number(all));
+            finding.key = format!("{id}/count");
+            out.push(finding);
+        }
+    }
+}
+
+/// Where a list stands, and what it names.
+struct Named {
+    span: Span,
+    members: BTreeSet<Concept>,
+}
+
+/// The stretch of an entry that names the most members, where it names more than half.
+fn stretches(text: &Text, blocks: &std::ops::Range<usize>, members: &[Concept]) -> Vec<Named> {
+    let readings = text.readings.get(blocks.clone()).unwrap_or(&[]);
+    let mut named = Named { span: Span::default(), members: BTreeSet::new() };
+    let mut last: Option<Span> = None;
+    for tag in readings.iter().flat_map(|r| &r.sentences).flat_map(|s| &s.tags) {
+        let Meaning::Concept(senses) = &tag.meaning else { continue };
+        let Some(sense) = senses.iter().find(|s| members.contains(&s.concept)) else { continue };
+        named.members.insert(sense.concept);
+        last = Some(tag.span);
+    }
+    named.span = last.unwrap_or_default();
+    if named.members.len() * 2 > members.len() { vec![named] } else { Vec::new() }
+}

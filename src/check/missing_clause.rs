@@ -1,0 +1,97 @@
+//! # missing-clause
+//!
+//! A clause of the rule of which no sentence of the entry speaks.
+//!
+//! It is a *warning* where the other texts of the run speak of it, and an *info* where nobody does: a
+//! text may leave to another place what this program expects here.
+
+use super::{Check, EntryView, Scope, inventory};
+use crate::claim::{Fact, Says, Slot};
+use crate::concept::{self as c, Concept};
+use crate::finding::{Argument, Finding, Level, Place, Related, Yardstick};
+use crate::rule::Owed;
+use std::collections::{BTreeMap, BTreeSet};
+
+pub const CHECK: Check =
+    Check { code: "C024", name: "missing-clause", level: Level::Warning, preview: false, run: Scope::Entry(run) };
+
+/// Slots without which a sentence cannot be on the fact.
+const KEYS: &[Slot] =
+    &[Slot::Act, Slot::What, Slot::Condition, Slot::Roll, Slot::Skill, Slot::Ability, Slot::Sense, Slot::DamageType];
+
+fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
+    let spoken = inventory::spoken(entry.text, &entry.link.blocks);
+    if entry.link.by == crate::link::By::Claims || spoken.is_empty() {
+        return;
+    }
+    let seen = inventory::figures(entry.text, &entry.link.blocks);
+    // One finding for a clause, however many single facts it states.
+    let mut missing: BTreeMap<&str, (&Owed<'_>, BTreeSet<Concept>)> = BTreeMap::new();
+    for (at, owed) in entry.owed.iter().enumerate() {
+        let answered = entry.comparison.matches.get(at).is_none_or(|m| m.claim.is_some());
+        if answered || matches!(owed.fact.says, Says::States | Says::Lists | Says::Row | Says::Order | Says::CountsAs) {
+            continue;
+        }
+        // "Drop prone" speaks of the condition too.
+        let told = |k: &Concept| spoken.contains(k) || spoken.iter().any(|s| s.name().contains(k.name()));
+        let absent: BTreeSet<Concept> = keys(&owed.fact).filter(|k| !told(k) && *k != entry.rule).collect();
+        let figures = inventory::owed_figures(&owed.fact);
+        let figure_there = figures.iter().any(|(_, f)| seen.iter().any(|s| s.figure == *f));
+        if absent.is_empty() || figure_there {
+            continue;
+        }
+        missing.entry(owed.clause.id.as_str()).or_insert((owed, absent));
+    }
+    let peers = inventory::peers(entry);
+    // A text that speaks of the rule in several places says the rest elsewhere.
+    let whole = !told_elsewhere(entry);
+    for (clause, (owed, absent)) in missing {
+        let spoken_of = |(_, text, blocks): &&(usize, &super::Text, std::ops::Range<usize>)| {
+            let theirs = inventory::spoken(text, blocks);
+            absent.iter().all(|c| theirs.contains(c))
+        };
+        let all = peers.len() > 1 && peers.iter().filter(spoken_of).count() == peers.len();
+        let peer = peers.first().filter(|_| all && whole);
+        // Acts and things are said in too many ways for their absence to prove anything.
+        let sure = absent.iter().any(|k| {
+            use crate::concept::Class;
+            matches!(
+                k.class(),
+                Class::Skill | Class::Condition | Class::DamageType | Class::Ability | Class::Sense | Class::Size
+            )
+        });
+        let level = if peer.is_some() && sure { Level::Warning } else { Level::Info };
+        let mut finding = CHECK.finding(level, Some(entry.rule), entry.place(entry.head()));
+        finding.arguments.push(("rule".into(), Argument::Concept(entry.rule)));
+        finding.arguments.push(("says".into(), Argument::Fact(Box::new(owed.fact.clone()))));
+        finding.key = clause.to_owned();
+        if let Some((document, text, blocks)) = peer {
+            finding.yardstick = Yardstick::Peer;
+            let readings = text.readings.get(blocks.clone()).unwrap_or(&[]);
+            let place = readings
+                .iter()
+                .flat_map(|r| &r.sentences)
+                .find_map(|s| s.concepts.iter().any(|(c, _)| absent.contains(c)).then_some(s.span));
+            finding.related.extend(place.map(|span| Related {
+                place: Place { document: *document, span },
+                note: "related-peer".into(),
+                arguments: Vec::new(),
+            }));
+        }
+        out.push(finding);
+    }
+}
+
+/// Whether this text, or another of its edition, has a second entry on the rule.
+fn told_elsewhere(entry: &EntryView<'_>) -> bool {
+    let edition = &entry.text.document.edition;
+    let texts = entry.corpus.texts.iter().enumerate().filter(|(at, text)| {
+        let same = edition.is_some() && text.document.edition == *edition;
+        *at == entry.at || (same && text.language.code == entry.text.language.code)
+    });
+    texts.flat_map(|(_, text)| &text.links).filter(|l| l.rule == Some(entry.rule)).count() > 1
+}
+
+fn keys(fact: &Fact) -> impl Iterator<Item = Concept> + '_ {
+    KEYS.iter().flat_map(|slot| fact.concepts(*slot)).filter(|k| inventory::tells(*k) && *k != c::ABILITY_CHECK)
+}

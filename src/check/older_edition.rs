@@ -1,0 +1,95 @@
+//! # older-edition
+//!
+//! The text states a clause as an older edition of the rules had it. A text that is mostly of the older
+//! edition is told so once.
+
+use super::{Check, Corpus, EntryView, Scope};
+use crate::claim::Fact;
+use crate::claim::compare::{Difference, compare, single};
+use crate::finding::{Argument, Finding, Level, Place};
+
+pub const CHECK: Check =
+    Check { code: "C025", name: "older-edition", level: Level::Warning, preview: false, run: Scope::Text(run) };
+
+/// So many clauses of an older edition make a text of it, where they outnumber the others.
+const MOSTLY: usize = 6;
+
+fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
+    let Some(text) = corpus.texts.get(at) else { return };
+    let mut found = Vec::new();
+    let mut current = 0;
+    for view in (0..text.links.len()).filter_map(|link| EntryView::new(corpus, at, link)) {
+        entry(&view, &mut found, &mut current);
+    }
+    if found.len() >= MOSTLY && found.len() > current {
+        let first = text.document.blocks.first().map_or_else(Default::default, |b| b.content.span());
+        let mut summary = CHECK.finding(Level::Warning, None, Place { document: at, span: first });
+        summary.message = "older-edition-mostly".into();
+        summary.arguments.push(("clauses".into(), Argument::Number(found.len() as i64)));
+        let year = found.iter().find_map(|f| f.arguments.iter().find(|(name, _)| name == "year").cloned());
+        summary.arguments.extend(year);
+        summary.key = "mostly".into();
+        out.push(summary);
+        found.iter_mut().for_each(|f| f.level = Level::Info);
+    }
+    out.extend(found);
+}
+
+/// Clauses of one entry that say what only the older edition said, and how many say what both or only
+/// the current one says.
+fn entry(view: &EntryView<'_>, out: &mut Vec<Finding>, current: &mut usize) {
+    for clause in view.definition.clauses.iter() {
+        let Some(former) = clause.former.as_ref().filter(|f| !f.facts.is_empty()) else { continue };
+        let now = agreeing(&single(&clause.fact), view).or_else(|| roughly(&single(&clause.fact), view));
+        let then: Vec<Fact> = former.facts.iter().flat_map(single).collect();
+        match (now, agreeing(&then, view)) {
+            (None, Some(claim)) => {
+                let mut finding = CHECK.finding(Level::Warning, Some(view.rule), view.place(claim.span));
+                finding.arguments.push(("rule".into(), Argument::Concept(view.rule)));
+                finding.arguments.push(("year".into(), Argument::Number(former.year.into())));
+                finding.arguments.push(("says".into(), Argument::Fact(Box::new(clause.fact.clone()))));
+                finding.key.clone_from(&clause.id);
+                out.push(finding);
+            }
+            (Some(_), _) => *current += 1,
+            (None, None) => {}
+        }
+    }
+    for former in &view.definition.former {
+        if let Some(claim) = agreeing(&single(&former.fact), view) {
+            let mut finding = CHECK.finding(Level::Warning, Some(view.rule), view.place(claim.span));
+            finding.message = "older-edition-gone".into();
+            finding.arguments.push(("rule".into(), Argument::Concept(view.rule)));
+            finding.arguments.push(("year".into(), Argument::Number(former.year.into())));
+            finding.key.clone_from(&former.id);
+            out.push(finding);
+        }
+    }
+}
+
+/// The claim that states all of some facts, with no difference and nothing of its own that they lack.
+fn agreeing<'a>(facts: &[Fact], view: &EntryView<'a>) -> Option<&'a crate::claim::Claim> {
+    let all: Vec<&Fact> = facts.iter().collect();
+    let comparison = compare(&all, &view.claims);
+    let whole = !all.is_empty()
+        && comparison.matches.iter().zip(&all).all(|(m, fact)| {
+            let claim = m.claim.and_then(|c| view.claims.get(c));
+            m.differences.is_empty()
+                && claim.is_some_and(|c| {
+                    c.fact.guards.len() == fact.guards.len() && fact.slots.keys().all(|s| c.fact.slots.contains_key(s))
+                })
+        });
+    let first = comparison.matches.first().and_then(|m| m.claim).filter(|_| whole)?;
+    view.claims.get(first).copied()
+}
+
+/// The claim that states the first of some facts, where all that it lacks is an exception that another
+/// sentence of the entry tells.
+fn roughly<'a>(facts: &[Fact], view: &EntryView<'a>) -> Option<&'a crate::claim::Claim> {
+    let all: Vec<&Fact> = facts.iter().collect();
+    let comparison = compare(&all, &view.claims);
+    let excused = |d: &Difference| matches!(d, Difference::LostGuard(guard) if view.speaks_of(guard));
+    let whole = comparison.matches.iter().all(|m| m.claim.is_some() && m.differences.iter().all(excused));
+    let first = comparison.matches.first().and_then(|m| m.claim).filter(|_| whole)?;
+    view.claims.get(first).copied()
+}

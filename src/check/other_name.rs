@@ -1,0 +1,203 @@
+//! # other-name
+//!
+//! An ability, skill, damage type, size, condition, sense or roll mode stands in the entry that the
+//! rule has no place for, and one of the rule's own of the same kind stands nowhere in it: *Wisdom*
+//! where the rule has *Strength*.
+
+use super::{Check, EntryView, Scope, inventory};
+use crate::claim::{Fact, Slot};
+use crate::concept::{self as c, Class, Concept};
+use crate::finding::{Argument, Finding, Level, Place, Related, Yardstick};
+use crate::rule::Definition;
+use crate::text::Span;
+use std::collections::BTreeSet;
+
+pub const CHECK: Check =
+    Check { code: "C015", name: "other-name", level: Level::Error, preview: false, run: Scope::Entry(run) };
+
+/// Kinds of names of which a rule needs just its own.
+const CLASSES: &[Class] = &[
+    Class::Ability,
+    Class::Skill,
+    Class::DamageType,
+    Class::Size,
+    Class::Condition,
+    Class::Sense,
+    Class::Cover,
+    Class::Mode,
+];
+
+/// A name of a text, with what its sentence speaks of.
+struct Seen {
+    concept: Concept,
+    span: Span,
+    about: BTreeSet<Concept>,
+    example: bool,
+}
+
+fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
+    // What an entry says tells nothing against the rule that was guessed from what it says.
+    if entry.link.by == crate::link::By::Claims {
+        return;
+    }
+    let spoken = inventory::spoken(entry.text, &entry.link.blocks);
+    let seen = names(entry.text, &entry.link.blocks);
+    let before = out.len();
+    let own = allowed(entry.definition);
+    for (at, owed) in entry.owed.iter().enumerate() {
+        let otherwise =
+            entry.comparison.matches.get(at).is_some_and(|m| m.claim.is_some() && !m.differences.is_empty());
+        if otherwise || matches!(owed.fact.says, crate::claim::Says::States | crate::claim::Says::Row) {
+            continue;
+        }
+        let about = inventory::about(&owed.fact);
+        for missing in about.iter().copied().filter(|m| CLASSES.contains(&m.class()) && !spoken.contains(m)) {
+            let strays = seen.iter().filter(|s| {
+                s.concept.class() == missing.class()
+                    && !s.example
+                    && !own.contains(&s.concept)
+                    && s.concept != entry.rule
+                    && !entry.definition.see.contains(&s.concept)
+            });
+            let shared = |s: &Seen| s.about.intersection(&about).filter(|c| c.class() != missing.class()).count();
+            let strays: Vec<&Seen> = strays.collect();
+            let one = strays.windows(2).all(|w| matches!(w, [a, b] if a.concept == b.concept));
+            let least = usize::from(!one);
+            let Some(stray) = strays.into_iter().filter(|s| shared(s) >= least).max_by_key(|s| shared(s)) else {
+                continue;
+            };
+            let mut finding = finding(entry, stray, missing);
+            finding.key = format!("{}/{}", owed.clause.id, missing.name());
+            finding.arguments.push(("says".into(), Argument::Fact(Box::new(owed.fact.clone()))));
+            out.push(finding);
+        }
+    }
+    roles(entry, &spoken, out);
+    if out.len() == before {
+        by_peers(entry, &seen, &spoken, &own, out);
+    }
+}
+
+/// Somebody of the rule who stands nowhere, and somebody else who acts in it.
+fn roles(entry: &EntryView<'_>, spoken: &BTreeSet<Concept>, out: &mut Vec<Finding>) {
+    let own: BTreeSet<Concept> = entry.definition.clauses.iter().flat_map(|clause| roles_of(&clause.fact)).collect();
+    let owed: BTreeSet<Concept> = entry.owed.iter().flat_map(|owed| roles_of(&owed.fact)).collect();
+    let missing: Vec<Concept> = owed.into_iter().filter(|w| !spoken.contains(w)).collect();
+    let [missing] = missing.as_slice() else { return };
+    let readings = entry.text.readings.get(entry.link.blocks.clone()).unwrap_or(&[]);
+    let sentences = readings.iter().flat_map(|r| &r.sentences).filter(|s| !s.example);
+    let strangers = sentences.flat_map(|s| &s.concepts).filter(|(c, _)| is_role(*c) && !own.contains(c));
+    for (stranger, span) in strangers {
+        let stray = Seen { concept: *stranger, span: *span, about: BTreeSet::new(), example: false };
+        let mut finding = finding(entry, &stray, *missing);
+        let says = entry.owed.iter().find(|o| roles_of(&o.fact).contains(missing));
+        if let Some(owed) = says {
+            finding.arguments.push(("says".into(), Argument::Fact(Box::new(owed.fact.clone()))));
+        }
+        finding.key = format!("{}/{}", missing.name(), stranger.name());
+        out.push(finding);
+    }
+}
+
+fn roles_of(fact: &Fact) -> Vec<Concept> {
+    let slots = [Slot::By, Slot::Against, Slot::To].into_iter().flat_map(|s| fact.concepts(s));
+    slots.chain(fact.guards.iter().flat_map(|g| g.concepts.iter().copied())).filter(|c| is_role(*c)).collect()
+}
+
+/// Somebody with a part of their own, and not just anybody.
+fn is_role(who: Concept) -> bool {
+    who.class() == Class::Who
+        && !matches!(
+            who,
+            c::SUBJECT
+                | c::CREATURE
+                | c::TARGET
+                | c::OTHER
+                | c::ATTACKER
+                | c::PLAYER
+                | c::GAME_MASTER
+                | c::MONSTER
+                | c::ALLY
+                | c::ENEMY
+                | c::SEER
+        )
+}
+
+fn by_peers(
+    entry: &EntryView<'_>,
+    seen: &[Seen],
+    spoken: &BTreeSet<Concept>,
+    own: &BTreeSet<Concept>,
+    out: &mut Vec<Finding>,
+) {
+    let peers = inventory::peers(entry);
+    // One other text alone may be another edition's, or wrong itself.
+    if peers.len() < 2 {
+        return;
+    }
+    let theirs: Vec<(BTreeSet<Concept>, Vec<Seen>)> =
+        peers.iter().map(|(_, text, blocks)| (inventory::spoken(text, blocks), names(text, blocks))).collect();
+    let Some((_, first)) = theirs.first() else { return };
+    let mut told = BTreeSet::new();
+    for stray in seen.iter().filter(|s| CLASSES.contains(&s.concept.class()) && s.concept != entry.rule) {
+        if own.contains(&stray.concept) || theirs.iter().any(|(spoken, _)| spoken.contains(&stray.concept)) {
+            continue;
+        }
+        let instead = first.iter().find(|s| {
+            s.concept.class() == stray.concept.class()
+                && !spoken.contains(&s.concept)
+                && theirs.iter().all(|(spoken, _)| spoken.contains(&s.concept))
+                && s.about.intersection(&stray.about).any(|c| c.class() != s.concept.class())
+        });
+        let Some(instead) = instead.filter(|s| told.insert(s.concept)) else { continue };
+        let mut finding = finding(entry, stray, instead.concept);
+        finding.message = "other-name-peer".into();
+        finding.yardstick = Yardstick::Peer;
+        finding.key = format!("peer/{}", instead.concept.name());
+        if let Some((document, ..)) = peers.first() {
+            finding.related.push(Related {
+                place: Place { document: *document, span: instead.span },
+                note: "related-peer".into(),
+                arguments: Vec::new(),
+            });
+        }
+        out.push(finding);
+    }
+}
+
+fn finding(entry: &EntryView<'_>, stray: &Seen, instead: Concept) -> Finding {
+    let mut finding = CHECK.finding(Level::Error, Some(entry.rule), entry.place(stray.span));
+    finding.arguments.push(("rule".into(), Argument::Concept(entry.rule)));
+    let quote = stray.span.of(&entry.text.document.text).to_owned();
+    finding.arguments.push(("quote".into(), Argument::Quote(quote)));
+    finding.arguments.push(("expected".into(), Argument::Concept(instead)));
+    finding.expected = Some(Argument::Concept(instead));
+    finding.found = Some(Argument::Concept(stray.concept));
+    finding
+}
+
+fn names(text: &super::Text, blocks: &std::ops::Range<usize>) -> Vec<Seen> {
+    let readings = text.readings.get(blocks.clone()).unwrap_or(&[]);
+    let mut out = Vec::new();
+    for sentence in readings.iter().flat_map(|r| &r.sentences) {
+        let about: BTreeSet<Concept> =
+            sentence.concepts.iter().map(|(c, _)| *c).filter(|c| inventory::tells(*c)).collect();
+        let named = sentence.concepts.iter().filter(|(c, _)| CLASSES.contains(&c.class()));
+        out.extend(named.map(|(concept, span)| Seen {
+            concept: *concept,
+            span: *span,
+            about: about.clone(),
+            example: sentence.example,
+        }));
+    }
+    out
+}
+
+/// Every concept that any clause of a definition speaks of, in any edition.
+fn allowed(definition: &Definition) -> BTreeSet<Concept> {
+    let clauses = definition
+        .clauses
+        .iter()
+        .flat_map(|clause| std::iter::once(&clause.fact).chain(clause.former.iter().flat_map(|f| &f.facts)));
+    clauses.chain(definition.former.iter().map(|f| &f.fact)).flat_map(inventory::about).collect()
+}

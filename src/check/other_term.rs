@@ -1,0 +1,128 @@
+//! # other-term
+//!
+//! A rule is called by a name that the termbase advises against, or by one that no other text in the
+//! language uses.
+//!
+//! **Why.** A reader who looks the name up finds nothing, or another rule: *ability check* called by the
+//! word for skill.
+
+use super::{Check, Corpus, Scope, Text};
+use crate::concept::{self as c, Class, Concept};
+use crate::finding::{Argument, Finding, Level, Place, Related, Yardstick};
+use crate::language::{Meaning, Tag};
+use crate::terms::{Names, Status};
+use crate::text::{Span, fold, tokens};
+use std::collections::{BTreeMap, BTreeSet};
+
+pub const CHECK: Check =
+    Check { code: "C023", name: "other-term", level: Level::Warning, preview: false, run: Scope::Text(run) };
+
+/// How a text calls a concept: the name's status and its first place in each entry, by name.
+type Uses = BTreeMap<Concept, BTreeMap<String, (Status, Vec<Span>)>>;
+
+/// Whether two texts are one edition's, whose names are its own affair.
+fn one_edition(a: &Text, b: &Text) -> bool {
+    a.document.edition.is_some() && a.document.edition == b.document.edition
+}
+
+fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
+    let Some(text) = corpus.texts.get(at) else { return };
+    let names = Names::new([(text.language.code.as_str(), &*text.language.terms)]);
+    let own = uses(text, &names);
+    let others: Vec<(usize, Uses)> = corpus
+        .texts
+        .iter()
+        .enumerate()
+        .filter(|(i, t)| *i != at && t.language.code == text.language.code && !one_edition(text, t))
+        .map(|(i, t)| (i, uses(t, &names)))
+        .collect();
+    for (concept, called) in &own {
+        if called.values().any(|(status, _)| *status == Status::Preferred) && called.len() == 1 {
+            continue;
+        }
+        for (name, (status, places)) in called {
+            let advised = matches!(status, Status::Deprecated | Status::Wrong);
+            let peer = others.iter().find_map(|(i, uses)| {
+                let theirs = uses.get(concept)?;
+                let (_, (_, place)) = theirs.iter().find(|(_, (status, _))| *status == Status::Preferred)?;
+                (!theirs.contains_key(name)).then_some((*i, *place.first()?))
+            });
+            let drifts = *status != Status::Preferred
+                && !called.values().any(|(status, _)| *status == Status::Preferred)
+                && peer.is_some()
+                && matches!(concept.class(), Class::Condition | Class::Action | Class::Rule);
+            if !advised && !drifts {
+                continue;
+            }
+            let Some(term) = text.language.terms.terms.get(concept.name()) else { continue };
+            // "The Study action" is no other name than "Study".
+            if fold(name).contains(&fold(&term.name)) {
+                continue;
+            }
+            // A condition by another name is another condition to who looks it up.
+            let graver = concept.class() == Class::Condition && (advised || drifts);
+            let level = if graver { Level::Error } else { Level::Warning };
+            // A name that is only unlike others' is told once; one advised against, in each entry.
+            let told = if advised { places.len() } else { 1 };
+            for span in places.iter().take(told) {
+                let mut finding = CHECK.finding(level, Some(*concept), Place { document: at, span: *span });
+                finding.message = if advised { "other-term".into() } else { "other-term-peer".into() };
+                finding.yardstick = if advised { Yardstick::Definition } else { Yardstick::Peer };
+                let quote = span.of(&text.document.text).to_owned();
+                finding.arguments.push(("quote".into(), Argument::Quote(quote.clone())));
+                finding.arguments.push(("expected".into(), Argument::Quote(term.name.clone())));
+                finding.expected = Some(Argument::Quote(term.name.clone()));
+                finding.found = Some(Argument::Quote(quote));
+                finding.key.clone_from(name);
+                if let Some((document, span)) = peer {
+                    finding.related.push(Related {
+                        place: Place { document, span },
+                        note: "related-peer".into(),
+                        arguments: Vec::new(),
+                    });
+                }
+                out.push(finding);
+            }
+        }
+    }
+}
+
+fn uses(text: &Text, names: &Names) -> Uses {
+    let mut uses = Uses::new();
+    let code = text.language.code.as_str();
+    let entry_of = |block: usize| text.links.iter().position(|l| l.blocks.contains(&block));
+    let mut seen: BTreeSet<(Concept, String, Option<usize>)> = BTreeSet::new();
+    let sentences = text.readings.iter().enumerate().flat_map(|(block, r)| r.sentences.iter().map(move |s| (block, s)));
+    for (block, tags, i) in sentences.flat_map(|(b, s)| (0..s.tags.len()).map(move |i| (b, s.tags.as_slice(), i))) {
+        let Some(tag) = tags.get(i) else { continue };
+        let Meaning::Concept(senses) = &tag.meaning else { continue };
+        let [sense] = &**senses else { continue };
+        let written = tag.span.of(&text.document.text);
+        if !is_named(tags, i, written) {
+            continue;
+        }
+        for named in names.find_in(code, written).filter(|n| &*n.concept == sense.concept.name()) {
+            let by_name = uses.entry(sense.concept).or_default();
+            let (_, places) = by_name.entry(named.name.to_string()).or_insert((named.status, Vec::new()));
+            if seen.insert((sense.concept, named.name.to_string(), entry_of(block))) {
+                places.push(tag.span);
+            }
+        }
+    }
+    uses
+}
+
+/// Whether a tag names a rule, and is no plain word: it is more than a word, has a capital inside a
+/// sentence, or stands with the word for conditions or actions.
+fn is_named(tags: &[Tag], at: usize, written: &str) -> bool {
+    let words = tokens(written).len() > 1;
+    let plain =
+        tags.get(at).and_then(Tag::concept).is_some_and(|c| matches!(c.class(), Class::Condition | Class::Action));
+    let capital = at > 0
+        && !plain
+        && written.chars().next().is_some_and(char::is_uppercase)
+        && !tags.get(at - 1).is_some_and(|t| t.is_mark(&['.', ':', '?', '!', '"', '«', '|']));
+    let before = tags.get(at.saturating_sub(2)..at).unwrap_or(&[]);
+    let introduced = before.iter().any(|t| t.is(c::CONDITION_WORD) || t.is(c::ACTION_WORD) || t.is(c::TAKE_ACTION));
+    words || capital || introduced
+}

@@ -1,0 +1,62 @@
+use super::{Finding, fingerprints};
+use crate::document::Document;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+
+/// Findings that are known and accepted: by fingerprint, so that they stay accepted when lines move or
+/// messages are worded anew.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Baseline {
+    pub accepted: Vec<Accepted>,
+}
+
+/// One accepted finding. Only the fingerprint counts; the rest is for who reads the file.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Accepted {
+    pub fingerprint: String,
+    #[serde(default)]
+    pub check: String,
+    #[serde(default)]
+    pub rule: String,
+    #[serde(default)]
+    pub path: String,
+}
+
+impl Baseline {
+    /// Reads a baseline file.
+    ///
+    /// # Errors
+    /// Where it is no baseline; the message names the line.
+    pub fn parse(text: &str) -> Result<Self, serde_json::Error> {
+        serde_json::from_str(text)
+    }
+
+    /// A baseline that accepts all of some findings, in the order of files and fingerprints.
+    pub fn of(documents: &[Document], findings: &[Finding]) -> Self {
+        let prints = fingerprints(documents, findings);
+        let mut accepted: Vec<Accepted> = findings
+            .iter()
+            .zip(prints)
+            .map(|(finding, fingerprint)| Accepted {
+                fingerprint,
+                check: finding.name.to_owned(),
+                rule: finding.rule.map_or_else(String::new, |r| r.name().to_owned()),
+                path: documents.get(finding.place.document).map_or_else(String::new, |d| d.path.clone()),
+            })
+            .collect();
+        accepted.sort_by(|a, b| (&a.path, &a.fingerprint).cmp(&(&b.path, &b.fingerprint)));
+        Self { accepted }
+    }
+
+    /// Takes out the findings that it accepts; gives how many of it accept nothing any more.
+    pub fn apply(&self, documents: &[Document], findings: &mut Vec<Finding>) -> usize {
+        let known: BTreeSet<&str> = self.accepted.iter().map(|a| a.fingerprint.as_str()).collect();
+        let prints = fingerprints(documents, findings);
+        let unused = known.iter().filter(|k| !prints.iter().any(|p| p == *k)).count();
+        let mut keep = prints.iter().map(|p| !known.contains(p.as_str()));
+        findings.retain(|_| keep.next().unwrap_or(true));
+        unused
+    }
+}
