@@ -5,6 +5,7 @@
 //! **Why.** The figure looks right beside the original, so no comparison of digits finds it, and
 //! everything becomes three times too long.
 
+use super::inventory::Figure;
 use super::{Check, EntryView, Scope};
 use crate::claim::Value;
 use crate::claim::compare::Difference;
@@ -20,6 +21,12 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
             Difference::Scaled { slot, expected, factor, .. } => (slot, expected, *factor),
             Difference::Slot { slot, expected: Value::Amount(expected), found: Value::Amount(found) } => {
                 let Some(factor) = each_factor(expected, found) else { continue };
+                // The rule's own figure for another row.
+                let own = super::inventory::allowed(entry.definition, &entry.text.language);
+                let is = |f: &Figure| matches!((f, found.fixed()), (Figure::Quantity(a), Some(b)) if *a == b);
+                if own.iter().any(is) {
+                    continue;
+                }
                 (slot, expected, factor)
             }
             _ => continue,

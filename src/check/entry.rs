@@ -58,6 +58,17 @@ impl<'a> EntryView<'a> {
         self.claims.iter().any(in_guard) || (!guard.concepts.is_empty() && spoken.next().is_some())
     }
 
+    /// Whether the entry is the rule's by its name, or by an opening that says so: what it says tells
+    /// nothing against a rule that was guessed from what it says.
+    pub(super) fn is_sure(&self) -> bool {
+        use crate::link::By;
+        match self.link.by {
+            By::Id | By::Name => true,
+            By::Introduction => self.link.confidence >= 85,
+            _ => false,
+        }
+    }
+
     /// Whether a text belongs to the same edition in the same language: a chapter beside a glossary.
     pub(super) fn is_same_edition(&self, other: &Text) -> bool {
         let edition = &self.text.document.edition;

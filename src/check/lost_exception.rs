@@ -28,7 +28,8 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
         let nobody = peers.len() > 1 && !peers.iter().any(spoken);
         let vague = guard.concepts.iter().all(|c| *c == crate::concept::RULE_WORD);
         // Another condition may be the exception in other words.
-        let level = if claim.fact.guards.is_empty() { Level::Warning } else { Level::Info };
+        let plain = claim.fact.guards.is_empty() && owed.fact.says != crate::claim::Says::Can;
+        let level = if plain { Level::Warning } else { Level::Info };
         // "Without training you cannot …" is the exception turned round.
         let readings = entry.text.readings.get(entry.link.blocks.clone()).unwrap_or(&[]);
         let mut sentences = readings.iter().flat_map(|r| &r.sentences);

@@ -21,7 +21,7 @@ const KEYS: &[Slot] =
 
 fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
     let spoken = inventory::spoken(entry.text, &entry.link.blocks);
-    if entry.link.by == crate::link::By::Claims || spoken.is_empty() {
+    if !entry.is_sure() || spoken.is_empty() {
         return;
     }
     let seen = inventory::figures(entry.text, &entry.link.blocks);
@@ -60,6 +60,9 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
                 Class::Skill | Class::Condition | Class::DamageType | Class::Ability | Class::Sense | Class::Size
             )
         });
+        if peer.is_none() && !sure {
+            continue;
+        }
         let level = if peer.is_some() && sure { Level::Warning } else { Level::Info };
         let mut finding = CHECK.finding(level, Some(entry.rule), entry.place(entry.head()));
         finding.arguments.push(("rule".into(), Argument::Concept(entry.rule)));

@@ -21,7 +21,7 @@ pub const CHECK: Check =
 
 fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
     // What an entry says tells nothing against the rule that was guessed from what it says.
-    if entry.link.by == crate::link::By::Claims {
+    if !entry.is_sure() {
         return;
     }
     let seen = inventory::figures(entry.text, &entry.link.blocks);
