@@ -11,6 +11,8 @@
 
 mod check;
 mod parse;
+#[cfg(test)]
+mod tests;
 
 pub(super) use check::SELF;
 pub use check::Scope;
