@@ -68,6 +68,31 @@ fn the_italian_glossary_has_the_entries_that_people_found() {
 }
 
 #[test]
+fn the_small_cases_have_the_entries_they_name() {
+    let Some(folder) = shared() else { return };
+    let cases = std::fs::read_to_string(folder.join("cases/cases.jsonl")).expect("the cases can be read");
+    for case in cases.lines() {
+        let case: serde_json::Value = serde_json::from_str(case).expect("a case is JSON");
+        let text = case["text"].as_str().expect("a case has a text");
+        let json = case["format"] == "json";
+        let document = Document::read("a", text, if json { Format::Json } else { Format::Text });
+        assert_eq!(document.errors, [], "{case}");
+        let names: Vec<_> = document.entries.iter().map(|e| e.name.as_deref()).collect();
+        if json {
+            assert!(document.entries.iter().all(|e| e.id.is_some()));
+        } else if text.starts_with("Enquanto") {
+            assert_eq!(names, [None], "{case}");
+            assert_eq!(document.blocks.iter().filter(|b| b.run_in.is_some()).count(), 3);
+        } else {
+            // In these texts a line without a stop is a heading.
+            let headings: Vec<_> = text.lines().filter(|l| !l.ends_with(['.', ':'])).map(Some).collect();
+            assert_eq!(names, headings, "{case}");
+        }
+        assert_eq!(document.repairs, [], "{case}");
+    }
+}
+
+#[test]
 fn chapters_have_their_sections() {
     for (name, expected) in [("it-combat.txt", 28), ("it-spellcasting.txt", 26)] {
         let Some(text) = shared_text(name) else { return };

@@ -4,7 +4,7 @@ use super::builder::Builder;
 use super::columns::{self, Pairs, Role};
 use super::html::Piece;
 use super::tree::{Member, Node};
-use super::{BlockKind, Document, Entry, ReadError, Segment, html, language};
+use super::{BlockKind, Document, Entry, ReadError, Segment, html, language, run_in};
 use crate::text::{Mapped, Span};
 
 pub(super) fn read(document: &mut Document, nodes: &[Node]) {
@@ -14,6 +14,10 @@ pub(super) fn read(document: &mut Document, nodes: &[Node]) {
         [Node::Map(members)] => reader.top(members),
         [Node::List(items)] => reader.list(items, ""),
         nodes => reader.list(nodes, ""),
+    }
+    // Texts that mark their titles mean no others.
+    if document.blocks.iter().all(|b| b.run_in.is_none()) {
+        run_in::titles(document);
     }
 }
 
@@ -406,6 +410,15 @@ mod tests {
                 (Some("Nuotare"), Some("b"), vec!["Nuotare"], vec![])
             ]
         );
+    }
+
+    #[test]
+    fn texts_of_a_record_may_have_titles() {
+        let document = json(
+            r#"[{"name": "Remare", "text": ["Chi rema subisce questi effetti:", "Braccia. Si stancano.", "Schiena. Si piega."]}]"#,
+        );
+        let titles: Vec<_> = document.blocks.iter().map(Block::title).collect();
+        assert_eq!(titles, [None, None, Some("Braccia"), Some("Schiena")]);
     }
 
     #[test]

@@ -4,7 +4,7 @@
 use super::shape::{End, Shape, Start, is_blank, is_quote, is_title_case, is_word};
 use super::{Block, BlockKind, Document, IsName, Markup, Repair, RepairKind};
 use crate::text::{Span, fold, normal};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 /// The longest title, in words.
 const WORDS: usize = 8;
@@ -14,6 +14,12 @@ const BYTES: usize = 160;
 /// Marks the run-in titles of the document's paragraphs and items, where the format marked none, and
 /// splits paragraphs at titles in their middle.
 pub(super) fn mark(document: &mut Document, is_name: &IsName) {
+    let style = titles(document);
+    unglue(document, style, is_name);
+}
+
+/// Marks the run-in titles only; says how they are written.
+pub(super) fn titles(document: &mut Document) -> Style {
     let candidates: Vec<Option<Span>> = document.blocks.iter().map(candidate).collect();
     let style = Style::of(&document.blocks, &candidates);
     let colons = colon_titles(&document.blocks);
@@ -27,12 +33,12 @@ pub(super) fn mark(document: &mut Document, is_name: &IsName) {
     for (block, title) in document.blocks.iter_mut().zip(chosen) {
         block.run_in = block.run_in.or(title);
     }
-    unglue(document, style, is_name);
+    style
 }
 
 /// How the titles of this document are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Style {
+pub(super) enum Style {
     /// Every longer word with a capital.
     TitleCase,
     /// As a sentence: only the place tells them from one.
@@ -174,32 +180,29 @@ impl Iterator for Starts<'_> {
     }
 }
 
-/// Cuts paragraphs with a title of their own at further titles in their middle.
+/// Cuts paragraphs at titles in their middle. A text without titles has none there either.
 fn unglue(document: &mut Document, style: Style, is_name: &IsName) {
-    let known: BTreeSet<String> = document.blocks.iter().filter_map(|b| Some(normal(b.title()?))).collect();
-    let mut seen: BTreeMap<String, usize> = BTreeMap::new();
-    let found: Vec<Vec<Span>> = document.blocks.iter().map(inner_titles).collect();
-    for (block, titles) in document.blocks.iter().zip(&found) {
-        for span in titles {
-            *seen.entry(normal(span.of(block.content.text()))).or_default() += 1;
-        }
+    let titles = document.blocks.iter().filter_map(|b| Some(normal(b.title()?)));
+    let mut known: BTreeSet<String> = titles.collect();
+    if known.is_empty() {
+        return;
     }
+    let headings = document.blocks.iter().filter(|b| super::outline::is_heading(b));
+    known.extend(headings.map(|b| normal(super::outline::name(b.content.text()).0)));
     let mut blocks = Vec::with_capacity(document.blocks.len());
-    for (block, titles) in std::mem::take(&mut document.blocks).into_iter().zip(found) {
+    for block in std::mem::take(&mut document.blocks) {
         let text = block.content.text();
         let is_glued = |span: &Span| {
             let title = span.of(text);
             let bare = title.trim_end_matches('.');
-            let words = Shape::of(title).words;
-            let taken_up = takes_up(title, text.get(span.end..).unwrap_or(""));
+            let shape = Shape::of(bare);
             match (style, is_title_case(title)) {
-                (Style::TitleCase, Some(false)) => false,
-                (Style::TitleCase, Some(true)) => true,
-                _ if words == 1 || known.contains(&normal(bare)) || is_name(bare) => true,
-                _ => taken_up && seen.get(&normal(title)).is_some_and(|n| *n > 1),
+                (Style::TitleCase, Some(title_case)) => title_case,
+                _ if shape.words == 1 => shape.chars >= 4,
+                _ => known.contains(&normal(bare)) || is_name(bare) || is_new_topic(text, *span),
             }
         };
-        let cuts: Vec<Span> = titles.into_iter().filter(is_glued).collect();
+        let cuts: Vec<Span> = inner_titles(&block).into_iter().filter(is_glued).collect();
         for cut in &cuts {
             document.repairs.push(Repair { kind: RepairKind::GluedTitle, span: block.content.in_file(*cut) });
         }
@@ -208,29 +211,42 @@ fn unglue(document: &mut Document, style: Style, is_name: &IsName) {
     document.blocks = blocks;
 }
 
-/// Short sentences in the middle of a block that has a title: not the one after the title, for a title
-/// has a body, and not the last.
+/// Short sentences in the middle of a block: not the one after its title, for a title has a body, and not
+/// the last. Words in quotes make a reference of it.
 fn inner_titles(block: &Block) -> Vec<Span> {
-    let Some(run_in) = block.run_in else { return Vec::new() };
+    if !matches!(block.kind, BlockKind::Paragraph | BlockKind::Item) {
+        return Vec::new();
+    }
     let text = block.content.text();
-    let starts: Vec<usize> = Starts::new(text).filter(|s| *s >= run_in.end).collect();
+    let from = block.run_in.map_or(0, |r| r.end);
+    let starts: Vec<usize> = Starts::new(text).filter(|s| *s >= from).collect();
     let sentences = starts.windows(2).filter_map(|w| match w {
         [start, end] => Some(Span { start: *start, end: *end }),
         _ => None,
     });
-    sentences.skip(1).filter_map(|s| title(text, s)).filter(|s| Shape::of(s.of(text)).words <= 5).collect()
+    let titles = sentences.skip(usize::from(block.run_in.is_some())).filter_map(|s| title(text, s));
+    let quoted = |t: &str| t.contains(|c: char| is_quote(c) && !matches!(c, '\'' | '\u{2019}'));
+    titles.filter(|s| Shape::of(s.of(text)).words <= 5 && !quoted(s.of(text))).collect()
 }
 
-/// Whether the sentence after a title speaks of what the title names.
-fn takes_up(title: &str, after: &str) -> bool {
+/// Whether the sentence at `span` brings up something that the text before it does not speak of, and the
+/// text after it does: as a title does, and "the character dies" does not.
+fn is_new_topic(text: &str, span: Span) -> bool {
+    /// How far is looked, in bytes.
+    const NEAR: usize = 400;
     let stem = |w: &str| -> Option<String> {
         let w = fold(w);
         (w.chars().count() >= 4).then(|| w.chars().take(4).collect())
     };
     let words = |t: &str| -> Vec<String> { t.split(|c: char| !is_word(c)).filter_map(stem).collect() };
-    let after = after.get(..after.len().min(400)).or_else(|| after.get(..floor(after, 400))).unwrap_or("");
-    let body = words(after);
-    words(title).iter().any(|w| body.contains(w))
+    let start = floor(text, span.start.saturating_sub(NEAR));
+    let before = words(text.get(start..span.start).unwrap_or(""));
+    let after = words(text.get(span.end..floor(text, span.end.saturating_add(NEAR))).unwrap_or(""));
+    let topic = words(span.of(text));
+    let new: Vec<&String> = topic.iter().filter(|w| !before.contains(w)).collect();
+    // What a title is about comes first in it, or is most of it.
+    let leads = topic.first().is_some_and(|w| new.contains(&w)) || new.len() * 2 > topic.len();
+    leads && new.iter().any(|w| after.contains(w))
 }
 
 fn floor(text: &str, mut at: usize) -> usize {

@@ -44,7 +44,8 @@ fn role(passages: &[Passage], roles: &[Role], i: usize, is_name: &IsName) -> Rol
         Kind::Text => {}
     }
     let before = i.checked_sub(1).and_then(|j| passages.get(j));
-    let announced = before.is_some_and(|b| b.shape.end == End::Colon);
+    // A list of items may itself be broken over lines.
+    let announced = before.is_some_and(|b| b.shape.end == End::Colon) || roles.last() == Some(&Role::Items);
     let text = this.content.text();
     if list::items(text, &this.shape, announced, is_name).is_some() {
         return Role::Items;

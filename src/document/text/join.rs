@@ -1,7 +1,7 @@
 //! Lines to passages: what was broken over several lines is put together.
 
 use super::line::{Kind, Line};
-use crate::document::shape::{End, Shape, Start, is_blank, is_unseen, is_word};
+use crate::document::shape::{End, Shape, Start, is_blank, is_quote, is_unseen, is_word};
 use crate::document::{IsName, Repair, RepairKind};
 use crate::text::{Mapped, Span, normal};
 use std::collections::HashMap;
@@ -21,9 +21,10 @@ pub(super) fn join(text: &str, lines: &[Line], is_name: &IsName, repairs: &mut V
     let mut out: Vec<Passage> = Vec::with_capacity(lines.len());
     let mut last: Option<&Line> = None;
     for line in lines {
+        let fresh = out.len() < 2 || out.get(out.len() - 2).is_some_and(is_whole);
         if let (Some(passage), Some(before)) = (out.last_mut(), last) {
             let wrapped = width.is_some_and(|w| !line.apart && is_full(text, before, line, w));
-            if wrapped && may_wrap(passage, line) || goes_on(text, passage, before, line, is_name) {
+            if wrapped && may_wrap(passage, line) || goes_on(text, passage, before, line, fresh, is_name) {
                 words.append(&mut passage.content, line.span);
                 extend(&mut passage.shape, line.shape);
                 if !wrapped {
@@ -89,27 +90,38 @@ fn ends(end: End) -> bool {
     matches!(end, End::Stop | End::Colon | End::Semicolon)
 }
 
+/// Whether a passage is whole, and no item of a list without bullets.
+fn is_whole(passage: &Passage) -> bool {
+    passage.kind != Kind::Text || passage.shape.end == End::Stop || passage.shape.is_short()
+}
+
 /// Whether `line` goes on with a sentence that `passage`, which ends with the line `before`, breaks off.
-fn goes_on(text: &str, passage: &Passage, before: &Line, line: &Line, is_name: &IsName) -> bool {
+/// `fresh`: what stands before the passage is whole, so that it is no line of a list.
+fn goes_on(text: &str, passage: &Passage, before: &Line, line: &Line, fresh: bool, is_name: &IsName) -> bool {
     if line.kind != Kind::Text || !matches!(passage.kind, Kind::Text | Kind::Item) || ends(before.shape.end) {
         return false;
     }
     let this = line.span.of(text);
-    let name = line.shape.is_short() && line.shape.end == End::Bare && is_name(this);
+    let short = line.shape.is_short() && line.shape.end == End::Bare;
     let heading = passage.kind == Kind::Text && passage.shape.is_short();
-    if name || (heading && is_name(passage.content.text())) {
+    if (short && is_name(this)) || (heading && is_name(passage.content.text())) {
         return false;
     }
     if line.apart && (passage.kind == Kind::Item || heading) {
         return false;
     }
+    let within = passage.kind == Kind::Text && !heading;
     match line.shape.start {
         Start::Lower => true,
         _ if line.apart => false,
         _ if before.shape.end == End::Comma || (passage.shape.open && line.shape.closes) => true,
         Start::Digit => !heading,
-        Start::Capital => !heading && !line.shape.is_short() && ends_with_small_word(before.span.of(text)),
-        Start::Other => false,
+        _ if within && this.starts_with(|c| is_quote(c) || matches!(c, '(' | '[')) => true,
+        // No sentence ends with a preposition; and one that ends with nothing may go on with a name.
+        Start::Capital if within && !short => {
+            ends_with_small_word(before.span.of(text)) || (fresh && line.shape.end == End::Stop)
+        }
+        _ => false,
     }
 }
 

@@ -28,6 +28,8 @@ pub(super) struct Line {
 pub(super) fn lines(text: &str, lines: &Lines) -> Vec<Line> {
     let mut out: Vec<Line> = Vec::with_capacity(lines.count());
     let (mut apart, mut new_page) = (true, false);
+    // A bullet that stands on a line of its own.
+    let mut bullet_before = false;
     for number in 1..=lines.count() {
         let whole = lines.span(text, number);
         new_page |= whole.of(text).contains('\u{c}');
@@ -36,7 +38,13 @@ pub(super) fn lines(text: &str, lines: &Lines) -> Vec<Line> {
             apart = true;
             continue;
         }
+        if is_bare_bullet(span.of(text)) {
+            bullet_before = true;
+            continue;
+        }
         let (kind, span) = kind(text, span);
+        let kind = if bullet_before && kind == Kind::Text { Kind::Item } else { kind };
+        bullet_before = false;
         out.push(Line { kind, span, shape: Shape::of(span.of(text)), apart: apart || new_page, new_page });
         (apart, new_page) = (false, false);
     }
@@ -74,6 +82,10 @@ fn bullet(line: &str) -> Option<usize> {
         _ => return None,
     };
     line.get(mark..)?.chars().any(|c| !is_blank(c)).then_some(mark)
+}
+
+fn is_bare_bullet(line: &str) -> bool {
+    matches!(line, "•" | "◦" | "▪" | "‣" | "●" | "○" | "■" | "·" | "-" | "–" | "*" | "\u{f0b7}")
 }
 
 /// Lines with tabs between their words are rows, where another such line stands next to them.

@@ -235,3 +235,31 @@ fn empty_and_blank_texts_are_fine() {
     assert_eq!(outline(&read("Si rema")), ["#Si rema"]);
     assert_eq!(outline(&read("La barca cala di cinque metri al giorno")), ["La barca cala di cinque metri al giorno"]);
 }
+
+#[test]
+fn a_title_glued_to_prose_brings_up_something_new() {
+    let text = "Remare\nChi rema si stanca. Il remo pesa. Crampi alle braccia. Chi sente un crampo alle braccia si ferma.\n\
+                Timone. Il timone guida la barca. La barca gira. La barca che gira rallenta. Vedi anche \"Barca\". Fine.";
+    let document = read(text);
+    assert_eq!(repairs(&document), [(RepairKind::GluedTitle, "Crampi alle braccia.")]);
+    assert_eq!(document.blocks[2].title(), Some("Crampi alle braccia"));
+    // Without a title anywhere, short sentences are sentences.
+    let plain =
+        "Remare\nChi rema si stanca. Il remo pesa. Crampi alle braccia. Chi sente un crampo alle braccia si ferma.";
+    assert_eq!(repairs(&read(plain)), []);
+}
+
+#[test]
+fn a_break_before_a_capital_is_a_break_all_the_same() {
+    let text = "Remare\nPer sapere quante barche possono passare insieme si guarda nella tabella\n\
+                Barche, che vale per ogni porto.\nSi rema con due mani, come si dice più avanti nella voce che si chiama\n\"Mani\".\n\
+                -\nUn remo solo\n-\nDue remi\n";
+    let document = read(text);
+    let broken: Vec<_> = repairs(&document).into_iter().map(|r| r.1).collect();
+    assert_eq!(broken, ["Barche, che vale per ogni porto.", "\"Mani\"."]);
+    assert_eq!(outline(&document)[3..], ["-Un remo solo", "-Due remi"]);
+    // Lines of a list without bullets are whole.
+    let list = "Si può scegliere fra queste cose:\nRemare verso la riva più vicina che si riesce a vedere senza alzarsi\n\
+                Remare verso il largo finché non si vede più nessuna delle rive vicine\nRemare in tondo, come fa chi ha perso un remo durante la notte.\n";
+    assert_eq!(repairs(&read(list)), []);
+}
