@@ -5,7 +5,7 @@ use concorda::language::Messages;
 
 /// The files with which languages build sentences from their own grammar: each has the forms that it
 /// needs. They are held to the definitions by `rendering`.
-const OWN_GRAMMAR: &[&str] = &["rules.ftl"];
+const OWN_GRAMMAR: &[&str] = &["rules.ftl", "phrases.ftl", "clauses.ftl"];
 
 fn languages(without: &[&str]) -> Vec<Messages> {
     let data = Data::embedded();

@@ -208,10 +208,19 @@ say-rate-what = { $act ->
 say-costs-per = { $act ->
     [none] {""}
    *[other] while you { $act_do },{" "}
-  }each { $per_each } costs { $value } of movement
-say-costs-act = { $act_ing } costs { $value }{ $value_kind ->
-    [fixed] {" "}of movement
-   *[other] {""}
+  }each { $per_each } costs { $value } of { $what ->
+    [none] movement
+   *[other] { $what_bare }
+  }
+say-costs-act = { $act_ing } { $what ->
+    [none] costs { $value }{ $value_kind ->
+        [fixed] {" "}of movement
+       *[other] {""}
+      }
+   *[other] costs { $value_kind ->
+        [fixed] { $value } of { $what_bare }
+       *[other] { $what_bare } equal to { $value }
+      }
   }
 
 ## Amounts of something
@@ -271,98 +280,49 @@ say-dice = { $to ->
    *[other] , to a maximum of { $maximum-dice }
   }
 
-## Conditions that limit
+## -
 
-if-of-condition = you have the { $condition_bare_or } condition
-if-of-who-condition = { $who_the } has the { $condition_bare_or } condition
-if-of-who-limit = { $who_the } is { $bound ->
-    [at-most] within { $limit_plain } of you
-    [more-than] more than { $limit_plain } from you
-    [at-least] at least { $limit_plain } from you
-   *[other] { $limit_plain } from you
+say-rate-by = for { $by_the }, each { $per_each } of { $what ->
+    [none] movement
+   *[other] { $what_bare }
+  } costs { $value_extra }{ $act ->
+    [none] {""}
+   *[other] {" "}when it { $act_it }
   }
-if-of-who =
-    it concerns { $who_the }
-  .unless = except { $who_the }
-if-grappler = it concerns the grappler
-  .unless = except against the grappler
-if-difficult-terrain = you are in Difficult Terrain
-  .when = in Difficult Terrain
-if-climb-speed = you have a Climb Speed
-if-swim-speed = you have a Swim Speed
-if-run-up = you take a run-up of { $limit }
-if-standing = you start from a standstill
-if-long-rest = you finish a Long Rest
-  .when = when you finish a Long Rest
+say-changes-roll-value = the result of { $roll_your_plural } { $value_sign ->
+    [negative] is reduced by
+   *[other] is increased by
+  } { $value_size }
+say-changes-what-act-factor = { $what ->
+    [distance] when you { $act_do }, you cover only { phrase-multiple } that distance
+   *[other] when you { $act_do }, you reach only { phrase-multiple } that height
+  }
+say-counts-as-what-as = { $what_class ->
+    [roll] { $what_a } is { $as_a }
+   *[other] { $what_a } counts as { $as_bare }
+  }
+say-lists-what-members = the { $what_bare_plural } are{ $count ->
+    [none] {""}
+   *[other] {" "}{ $count }
+  }: { $members_bare }
+say-row-what-about-value = { $what_bare } { $value }: { $about_bare }
+say-row-what-value = { $what_the } is { $value }
+say-row-ability-members = { $ability_bare }: { $members_bare }
+tail-duration-turn = { $body } on your turn
+say-check-act = { $by ->
+    [none] it takes
+    [subject] you must make
+   *[other] { $by_the } must make
+  } a DC { $dc } { $roll_bare } to { $act_do }
+say-amount-what-about-value = { $about ->
+    [example] in the example, { $what_the } is { $value }
+   *[other] { $what_the } is { $value } ({ $about_bare })
+  }
+say-amount-act-what-about-value = { $about ->
+    [example] in the example, { $what_the } that you { $act_do } is { $value }
+   *[other] { $what_the } that you { $act_do } is { $value } ({ $about_bare })
+  }
 
-## Nouns
+## petrified
 
-noun-ability-check = ability check
-  .plural = ability checks
-noun-saving-throw = saving throw
-  .plural = saving throws
-noun-speed = Speed
-  .plural = Speeds
-noun-critical-hit = Critical Hit
-  .plural = Critical Hits
-noun-concentration = Concentration
-noun-advantage = Advantage
-noun-disadvantage = Disadvantage
-noun-d20-test = D20 Test
-  .plural = D20 Tests
-noun-charmer = charmer
-noun-grappler = grappler
-noun-fear-source = source of your fear
-noun-sight = sight
-noun-hearing = hearing
-noun-height = height
-noun-distance = distance
-noun-weight = weight
-noun-level = level
-  .plural = levels
-noun-exhaustion-level = Exhaustion level
-  .plural = Exhaustion levels
-noun-strength-score = Strength score
-noun-strength-modifier = Strength modifier
-noun-hit-points = Hit Points
-  .number = plural
-
-## Verbs: plain, with -s, with -ing
-
-verb-see = see
-verb-hear = hear
-verb-speak = speak
-verb-move = move
-verb-stand-up = stand up
-  .ing = standing up
-verb-crawl = crawl
-verb-climb = climb
-verb-swim = swim
-verb-jump = jump
-verb-fly = fly
-verb-fall = fall
-verb-approach = approach
-verb-increase = increase
-verb-attack-it = attack
-verb-target-it = target
-verb-take-action = take actions
-verb-take-bonus-action = take Bonus Actions
-verb-take-reaction = take Reactions
-verb-stay-aloft = stay aloft
-verb-drop-prone = drop prone
-verb-drop-held = drop what you hold
-verb-be-aware = be aware of your surroundings
-verb-drag = drag
-verb-carry = carry
-verb-age = age
-verb-cast = cast spells
-verb-interact-socially = interact socially
-verb-of-action = take the { $noun } action
-verb-fail = fail
-  .it = fails
-verb-succeed = succeed on
-  .it = succeeds on
-verb-hit = hit with
-  .it = hits with
-verb-miss = miss with
-  .it = misses with
+form-damage = { $noun } damage

@@ -216,10 +216,19 @@ say-costs-per = { $act ->
   }ogni { $per_each } ti { $per_count ->
     [singular] costa
    *[plural] costano
-  } { $value } di movimento
-say-costs-act = { $act_do } costa { $value }{ $value_kind ->
-    [fixed] {" "}di movimento
-   *[other] {""}
+  } { $value } di { $what ->
+    [none] movimento
+   *[other] { $what_bare }
+  }
+say-costs-act = { $act_do } { $what ->
+    [none] costa { $value }{ $value_kind ->
+        [fixed] {" "}di movimento
+       *[other] {""}
+      }
+   *[other] costa { $value_kind ->
+        [fixed] { $value } di { $what_bare }
+       *[other] { $what_bare } pari a { $value }
+      }
   }
 
 ## Quantità di qualcosa
@@ -279,135 +288,48 @@ say-dice = { $to ->
    *[other] , fino a un massimo di { $maximum-dice }
   }
 
-## Condizioni che limitano
+## -
 
-if-of-condition = hai { $condition_count ->
-    [1] la condizione { $condition_bare }
-   *[other] la condizione { $condition_bare_or }
+say-rate-by = per { $by_the }, ogni { $per_each } di { $what ->
+    [none] movimento
+   *[other] { $what_bare }
+  } { $per_count ->
+    [singular] costa
+   *[plural] costano
+  } { $value_extra }{ $act ->
+    [none] {""}
+   *[other] {" "}quando { $act_it }
   }
-if-of-who-condition = { $who_the } ha la condizione { $condition_bare_or }
-if-of-who-limit = { $who_the } è { $bound ->
-    [at-most] entro { $limit_plain }
-    [more-than] a più di { $limit_plain }
-    [at-least] ad almeno { $limit_plain }
-   *[other] a { $limit_plain }
-  } da te
-if-of-who =
-    riguarda { $who_the }
-  .unless = tranne { $who_the }
-if-grappler = riguarda chi ti afferra
-  .unless = tranne contro chi ti afferra
-if-difficult-terrain = sei in terreno difficile
-  .when = in terreno difficile
-if-climb-speed = hai una velocità di scalata
-  .unless = a meno che tu non abbia una velocità di scalata
-if-swim-speed = hai una velocità di nuoto
-  .unless = a meno che tu non abbia una velocità di nuoto
-if-run-up = prendi una rincorsa di { $limit }
-if-standing = parti da fermo
-if-long-rest = completi un riposo lungo
-  .when = quando completi un riposo lungo
-
-## Nomi
-
-noun-charmer = chi ti ha affascinato
-  .the = chi ti ha affascinato
-noun-grappler = chi ti afferra
-  .the = chi ti afferra
-noun-fear-source = fonte della tua paura
-  .gender = f
-noun-sight = vista
-  .gender = f
-noun-hearing = udito
-  .gender = m
-noun-height = altezza
-  .gender = f
-noun-distance = distanza
-  .gender = f
-noun-weight = peso
-  .gender = m
-noun-level = livello
-  .gender = m
-  .plural = livelli
-noun-exhaustion-level = livello di Indebolimento
-  .gender = m
-  .plural = livelli di Indebolimento
-noun-strength-score = punteggio di Forza
-  .gender = m
-noun-strength-modifier = modificatore di Forza
-  .gender = m
-noun-hit-points = punti ferita
-  .gender = m
-  .number = plural
-
-## Verbi: all'infinito, «tu», terza persona
-
-verb-see = vedere
-  .you = vedi
-verb-hear = sentire
-  .you = senti
-verb-speak = parlare
-  .you = parli
-verb-move = muoverti
-  .you = ti muovi
-verb-stand-up = alzarti
-  .you = ti alzi
-verb-crawl = strisciare
-  .you = strisci
-verb-climb = scalare
-  .you = scali
-verb-swim = nuotare
-  .you = nuoti
-verb-jump = saltare
-  .you = salti
-verb-fly = volare
-  .you = voli
-verb-fall = cadere
-  .you = cadi
-verb-approach = avvicinarti
-  .you = ti avvicini
-  .do-to = avvicinarti a
-verb-increase = aumentare
-  .you = aumenti
-verb-attack-it = attaccare
-  .you = attacchi
-verb-target-it = bersagliare
-  .you = bersagli
-verb-take-action = usare azioni
-  .you = usi azioni
-verb-take-bonus-action = usare azioni bonus
-  .you = usi azioni bonus
-verb-take-reaction = usare reazioni
-  .you = usi reazioni
-verb-stay-aloft = restare in volo
-  .you = resti in volo
-verb-drop-prone = buttarti a terra
-  .you = ti butti a terra
-verb-drop-held = lasciare cadere ciò che tieni
-  .you = lasci cadere ciò che tieni
-verb-be-aware = essere consapevole di ciò che ti circonda
-  .you = sei consapevole di ciò che ti circonda
-verb-drag = trascinare
-  .you = trascini
-verb-carry = trasportare
-  .you = trasporti
-verb-age = invecchiare
-  .you = invecchi
-verb-cast = lanciare incantesimi
-  .you = lanci incantesimi
-verb-interact-socially = interagire socialmente
-  .you = interagisci socialmente
-verb-of-action = usare l'azione { $noun }
-  .you = usi l'azione { $noun }
-verb-fail = fallire
-  .you = fallisci
-  .it = fallisce
-verb-succeed = superare
-  .you = superi
-  .it = supera
-verb-hit = colpire con
-  .you = colpisci con
-  .it = colpisce con
-verb-miss = mancare con
-  .you = manchi con
-  .it = manca con
+say-changes-roll-value = il risultato di { $roll_your_plural } { $value_sign ->
+    [negative] diminuisce di
+   *[other] sale di
+  } { $value_size }
+say-changes-what-act-factor = { $what ->
+    [distance] quando { $act_you }, copri solo { phrase-multiple } di quella distanza
+   *[other] quando { $act_you }, arrivi solo a { phrase-multiple } di quell'altezza
+  }
+say-counts-as-what-as = { $what_class ->
+    [roll] { $what_a } è { $as_a }
+   *[other] { $what_a } vale come { $as_bare }
+  }
+say-lists-what-members = { $what_the_plural } sono{ $count ->
+    [none] {""}
+   *[other] {" "}{ $count }
+  }: { $members_bare }
+say-row-what-about-value = { $what_bare } { $value }: { $about_bare }
+say-row-what-value = { $what_the } è { $value }
+say-row-ability-members = { $ability_bare }: { $members_bare }
+tail-duration-turn = { $body } nel tuo turno
+say-check-act = { $by ->
+    [none] serve
+    [subject] devi effettuare
+   *[other] { $by_the } deve effettuare
+  } { $roll_a } con CD { $dc } per { $act_do }
+say-amount-what-about-value = { $about ->
+    [example] nell'esempio, { $what_the } è { $value }
+   *[other] { $what_the } è { $value } ({ $about_bare })
+  }
+say-amount-act-what-about-value = { $about ->
+    [example] nell'esempio, { $what_the } che { $act_you } è { $value }
+   *[other] { $what_the } che { $act_you } è { $value } ({ $about_bare })
+  }

@@ -207,10 +207,19 @@ say-costs-per = { $act ->
   }cada { $per_each } { $per_count ->
     [singular] custa
    *[plural] custam
-  } { $value } de movimento
-say-costs-act = { $act_do } custa { $value }{ $value_kind ->
-    [fixed] {" "}de movimento
-   *[other] {""}
+  } { $value } de { $what ->
+    [none] movimento
+   *[other] { $what_bare }
+  }
+say-costs-act = { $act_do } { $what ->
+    [none] custa { $value }{ $value_kind ->
+        [fixed] {" "}de movimento
+       *[other] {""}
+      }
+   *[other] custa { $value_kind ->
+        [fixed] { $value } de { $what_bare }
+       *[other] { $what_bare } igual a { $value }
+      }
   }
 
 ## Quantidades de algo
@@ -270,139 +279,48 @@ say-dice = { $to ->
    *[other] , até o máximo de { $maximum-dice }
   }
 
-## Condições que limitam
+## -
 
-if-of-condition = você tiver a condição { $condition_bare_or }
-if-of-who-condition = { $who_the } tiver a condição { $condition_bare_or }
-if-of-who-limit = { $who_the } estiver { $bound ->
-    [at-most] a até { $limit_plain }
-    [more-than] a mais de { $limit_plain }
-    [at-least] a pelo menos { $limit_plain }
-   *[other] a { $limit_plain }
-  } de você
-if-of-who =
-    envolver { $who_the }
-  .unless = exceto { $who_the }
-if-grappler = envolver quem imobiliza você
-  .unless = exceto contra quem imobiliza você
-if-difficult-terrain = você estiver em Terreno Difícil
-  .when = em Terreno Difícil
-if-climb-speed = você tiver um Deslocamento de Escalada
-  .unless = a menos que você tenha um Deslocamento de Escalada
-if-swim-speed = você tiver um Deslocamento de Natação
-  .unless = a menos que você tenha um Deslocamento de Natação
-if-run-up = você pegar um impulso de { $limit }
-if-standing = você saltar parado
-if-long-rest = você completar um Descanso Longo
-  .when = quando você completa um Descanso Longo
-
-## Nomes
-
-noun-attack-roll = jogada de ataque
-  .gender = f
-  .plural = jogadas de ataque
-noun-ability-check = teste de atributo
-  .gender = m
-  .plural = testes de atributo
-noun-saving-throw = salvaguarda
-  .gender = f
-  .plural = salvaguardas
-noun-critical-hit = Acerto Crítico
-  .gender = m
-noun-charmer = quem enfeitiçou você
-  .the = quem enfeitiçou você
-noun-grappler = quem imobiliza você
-  .the = quem imobiliza você
-noun-fear-source = fonte do seu medo
-  .gender = f
-noun-sight = visão
-  .gender = f
-noun-hearing = audição
-  .gender = f
-noun-height = altura
-  .gender = f
-noun-distance = distância
-  .gender = f
-noun-weight = peso
-  .gender = m
-noun-level = nível
-  .gender = m
-  .plural = níveis
-noun-exhaustion-level = nível de Exaustão
-  .gender = m
-  .plural = níveis de Exaustão
-noun-strength-score = valor de Força
-  .gender = m
-noun-strength-modifier = modificador de Força
-  .gender = m
-noun-hit-points = Pontos de Vida
-  .gender = m
-  .number = plural
-
-## Verbos: infinitivo e «você»
-
-verb-see = ver
-  .you = vê
-verb-hear = ouvir
-  .you = ouve
-verb-speak = falar
-  .you = fala
-verb-move = se mover
-  .you = se move
-verb-stand-up = se levantar
-  .you = se levanta
-verb-crawl = rastejar
-  .you = rasteja
-verb-climb = escalar
-  .you = escala
-verb-swim = nadar
-  .you = nada
-verb-jump = saltar
-  .you = salta
-verb-fly = voar
-  .you = voa
-verb-fall = cair
-  .you = cai
-verb-approach = se aproximar
-  .you = se aproxima
-  .do-to = se aproximar de
-verb-increase = aumentar
-  .you = aumenta
-verb-attack-it = atacar
-  .you = ataca
-verb-target-it = escolher como alvo
-  .you = escolhe como alvo
-verb-take-action = executar ações
-  .you = executa ações
-verb-take-bonus-action = executar Ações Bônus
-  .you = executa Ações Bônus
-verb-take-reaction = executar Reações
-  .you = executa Reações
-verb-stay-aloft = permanecer no ar
-  .you = permanece no ar
-verb-drop-prone = se jogar no chão
-  .you = se joga no chão
-verb-drop-held = soltar o que segura
-  .you = solta o que segura
-verb-be-aware = perceber o que está à sua volta
-  .you = percebe o que está à sua volta
-verb-drag = arrastar
-  .you = arrasta
-verb-carry = carregar
-  .you = carrega
-verb-age = envelhecer
-  .you = envelhece
-verb-cast = conjurar magias
-  .you = conjura magias
-verb-interact-socially = interagir socialmente
-  .you = interage socialmente
-verb-of-action = executar a ação { $noun }
-  .you = executa a ação { $noun }
-verb-fail = falhar automaticamente em
-  .you = falha automaticamente em
-verb-succeed = ter sucesso automático em
-  .you = tem sucesso automático em
-verb-hit = acertar automaticamente com
-  .you = acerta automaticamente com
-verb-miss = errar automaticamente com
-  .you = erra automaticamente com
+say-rate-by = para { $by_the }, cada { $per_each } de { $what ->
+    [none] movimento
+   *[other] { $what_bare }
+  } { $per_count ->
+    [singular] custa
+   *[plural] custam
+  } { $value_extra }{ $act ->
+    [none] {""}
+   *[other] {" "}quando { $act_you }
+  }
+say-changes-roll-value = o resultado de { $roll_your_plural } { $value_sign ->
+    [negative] diminui em
+   *[other] sobe em
+  } { $value_size }
+say-changes-what-act-factor = { $what ->
+    [distance] quando você { $act_you }, percorre só { phrase-multiple } dessa distância
+   *[other] quando você { $act_you }, alcança só { phrase-multiple } dessa altura
+  }
+say-counts-as-what-as = { $what_class ->
+    [roll] { $what_a } é { $as_a }
+   *[other] { $what_a } vale como { $as_bare }
+  }
+say-lists-what-members = { $what_the_plural } são{ $count ->
+    [none] {""}
+   *[other] {" "}{ $count }
+  }: { $members_bare }
+say-row-what-about-value = { $what_bare } { $value }: { $about_bare }
+say-row-what-value = { $what_the } é { $value }
+say-row-ability-members = { $ability_bare }: { $members_bare }
+tail-duration-turn = { $body } no seu turno
+say-check-act = { $by ->
+    [none] é preciso passar em
+    [subject] você precisa passar em
+   *[other] { $by_the } precisa passar em
+  } { $roll_a } CD { $dc } para { $act_do }
+say-amount-what-about-value = { $about ->
+    [example] no exemplo, { $what_the } é { $value }
+   *[other] { $what_the } é { $value } ({ $about_bare })
+  }
+say-amount-act-what-about-value = { $about ->
+    [example] no exemplo, { $what_the } que você { $act_you } é { $value }
+   *[other] { $what_the } que você { $act_you } é { $value } ({ $about_bare })
+  }

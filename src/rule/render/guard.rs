@@ -30,8 +30,8 @@ impl Speaker<'_> {
         let mut all = fact.guards.iter().filter(|g| g.relation == relation).peekable();
         all.peek()?;
         let said = all.filter(|g| !g.concepts.is_empty() || g.limit.is_some());
-        // Unless this, unless that: either is enough.
-        Some(self.list(said.map(|guard| self.guard(guard)).collect(), relation == Relation::Unless))
+        // Of several guards of one kind, any is enough; what must hold together stands in one.
+        Some(self.list(said.map(|guard| self.guard(guard)).collect(), true))
     }
 
     fn guard(&self, guard: &Guard) -> String {

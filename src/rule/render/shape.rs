@@ -59,6 +59,11 @@ impl<'a> Asked<'a> {
 /// Slots that are said behind any sentence whose message does not say them.
 pub(super) const TAIL: &[Slot] = &[Slot::Minimum, Slot::Maximum, Slot::Rounding, Slot::Duration];
 
+/// Slots that a message made for one clause says in its own words: whom and what it is about. What can
+/// be counted, rolled or named differently has to come from the fact even there.
+pub(super) const OWN_WORDS: &[Slot] =
+    &[Slot::By, Slot::Against, Slot::To, Slot::What, Slot::Act, Slot::As, Slot::About, Slot::Roll, Slot::Count];
+
 /// The slots of the fact that a message leaves unsaid.
 pub(super) fn unsaid(messages: &Messages, id: &str, fact: &Fact) -> Vec<Slot> {
     let said: BTreeSet<Slot> = variables(messages, id).flat_map(|v| Asked::new(v).covers()).collect();

@@ -3,7 +3,7 @@
 use super::Units;
 use super::phrase;
 use super::shape::{self, Asked, Fault};
-use crate::claim::{Fact, Relation, Slot, Value};
+use crate::claim::{Fact, Relation, Says, Slot, Value};
 use crate::concept::{self, Concept};
 use crate::language::Language;
 use crate::quantity::Bound;
@@ -39,7 +39,10 @@ impl<'a> Speaker<'a> {
             self.fault(Fault::NoShape { says: fact.says.name(), slots: names(fact.slots.keys().copied()) });
             return self.finished(&self.unsayable(fact));
         };
-        let unsaid = shape::unsaid(messages, id, fact);
+        let mut unsaid = shape::unsaid(messages, id, fact);
+        if own.is_some() {
+            unsaid.retain(|slot| !shape::OWN_WORDS.contains(slot));
+        }
         if !unsaid.is_empty() {
             self.fault(Fault::Unsaid { id: id.to_owned(), slots: names(unsaid.into_iter()) });
         }
@@ -79,7 +82,12 @@ impl<'a> Speaker<'a> {
 
     /// The body with what the language says behind it for this slot.
     fn with_tail(&self, body: &str, fact: &Fact, slot: Slot) -> String {
-        self.message(&format!("tail-{}", slot.name()), |asked| match asked.of {
+        // A time that has a name is said in its own way: "on your turn".
+        let until: String = match slot {
+            Slot::Duration => phrase::ordered(fact.concepts(slot)).iter().map(|c| format!("-{}", c.name())).collect(),
+            _ => String::new(),
+        };
+        self.message(&format!("tail-{}{until}", slot.name()), |asked| match asked.of {
             "body" => Some(body.to_owned().into()),
             _ => self.slot(fact, asked),
         })
@@ -139,6 +147,10 @@ impl<'a> Speaker<'a> {
             return Some(guards.unwrap_or_else(|| "none".to_owned()).into());
         }
         let slot = Slot::named(asked.of)?;
+        if slot == Slot::Roll && fact.says == Says::Check && !fact.slots.contains_key(&slot) {
+            // A check of an ability is an ability check where nothing else is said.
+            return Some(self.rolls(fact, &[concept::ABILITY_CHECK], asked));
+        }
         Some(match fact.slots.get(&slot) {
             None => "none".into(),
             Some(value @ (Value::Concepts(_) | Value::List(_))) => {
