@@ -4,7 +4,9 @@
 use crate::facts;
 use concorda::cli::data::Data;
 use concorda::language::Language;
-use concorda::rule::render::{self, Units};
+use concorda::rule::render::{self, Sentence};
+use concorda::rule::{Clause, Definition, Rules, Units};
+use std::collections::BTreeMap;
 
 pub fn languages() -> Vec<Language> {
     let data = Data::embedded();
@@ -37,4 +39,75 @@ fn facts_are_said_as_written() {
     }
     assert!(seen >= 30, "only {seen} sentences");
     assert!(wrong.is_empty(), "{} of {seen}:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+pub fn rules() -> Rules {
+    let (rules, errors) = Rules::load(&Data::embedded().rule_files());
+    assert!(errors.is_empty(), "{}", errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"));
+    rules
+}
+
+/// Every clause with what a language makes of it.
+pub fn said<'r>(rules: &'r Rules, language: &Language) -> Vec<(&'r Definition, &'r Clause, Sentence)> {
+    let clauses = rules.definitions.values().flat_map(|rule| rule.clauses.iter().map(move |clause| (rule, clause)));
+    clauses
+        .flat_map(|(rule, clause)| {
+            let all = render::said(clause, rule, language, units(language));
+            all.into_iter().map(move |sentence| (rule, clause, sentence))
+        })
+        .collect()
+}
+
+#[test]
+fn every_clause_is_said_in_every_language() {
+    let languages = languages();
+    let rules = rules();
+    let mut wrong: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let mut seen = 0;
+    for language in &languages {
+        for (rule, clause, sentence) in said(&rules, language) {
+            seen += 1;
+            let Sentence { text, faults } = sentence;
+            let place = format!("{} {}.{}", language.code, rule.id, clause.id);
+            for fault in &faults {
+                wrong.entry(fault.to_string()).or_default().push(place.clone());
+            }
+            let shape = !text.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit())
+                || !text.ends_with('.')
+                || text.contains(['{', '}', '⟦', '$'])
+                || text.contains("  ")
+                || text.contains("..")
+                || text.contains(" ,");
+            if shape && faults.is_empty() {
+                wrong.entry(format!("no sentence: {text}")).or_default().push(place);
+            }
+        }
+    }
+    assert!(seen >= 3 * 200, "only {seen} sentences");
+    let list = wrong.iter().map(|(what, places)| format!("{what}\n    {}", places.join(", "))).collect::<Vec<_>>();
+    assert!(wrong.is_empty(), "{} of {seen} sentences:\n{}", list.len(), list.join("\n"));
+}
+
+#[test]
+fn no_message_is_out_of_reach() {
+    let rules = rules();
+    for language in languages() {
+        assert_eq!(render::unreachable(&language.messages), Vec::<&str>::new(), "{}", language.code);
+        let own = language.messages.variables().keys().filter_map(|id| id.strip_prefix("clause-"));
+        let clauses: Vec<String> = rules
+            .definitions
+            .values()
+            .flat_map(|rule| rule.clauses.iter().map(move |clause| format!("{}-{}", rule.id, clause.id)))
+            .collect();
+        let lost: Vec<&str> = own.filter(|id| !clauses.iter().any(|c| c == id)).collect();
+        assert!(lost.is_empty(), "{}: messages for clauses that are not there: {}", language.code, lost.join(", "));
+    }
+}
+
+#[test]
+fn named_amounts_measure_what_the_vocabulary_says() {
+    let rules = rules();
+    for word in ["speed", "reach", "fall-height", "weight", "level", "carrying-capacity", "damage"] {
+        assert_eq!(render::measured(word), rules.vocabulary.dimension(word), "{word}");
+    }
 }

@@ -17,7 +17,7 @@ clause-exhaustion-cumulative = each time you receive the condition, you gain { $
 
 ## frightened
 
-clause-frightened-approach = you can't willingly { $act_do-to } { $what_the }
+clause-frightened-approach = you can't willingly approach { $against_the }
 
 ## invisible
 
@@ -41,7 +41,11 @@ clause-difficult-terrain-liquid = liquid that is between shin-deep and waist-dee
 clause-difficult-terrain-surfaces = these are { $what_bare }: { $members_bare }
 clause-difficult-terrain-examples-in-play = for example, these are { $what_bare }: { $members_bare }
 clause-difficult-terrain-creature = another creature's space is { $as_bare }
-clause-difficult-terrain-slope = a slope is { $as_bare }
+clause-difficult-terrain-slope = a slope counts as { $as_bare }, { $when }
+clause-difficult-terrain-extra-cost = each { $per_each } of movement costs { $value_extra }
+clause-difficult-terrain-not-cumulative = Difficult Terrain can't stack with other Difficult Terrain
+clause-difficult-terrain-furniture = furniture counts as { $as_bare }, { $when }
+clause-difficult-terrain-narrow-opening = a narrow opening counts as { $as_bare }, { $when }
 
 ## jumping
 
@@ -52,11 +56,16 @@ clause-jumping-kinds = there are two ways to jump: { $members_bare }
 clause-long-jump-height-irrelevant = the height of the jump does not matter, as when you jump across a chasm
 clause-long-jump-landing = landing on your feet takes a DC { $dc } { $roll_bare }
 clause-long-jump-obstacle = clearing a low obstacle takes a DC { $dc } { $roll_bare }
+clause-long-jump-distance = the distance that you jump is { $value }
 
 ## dash
 
 clause-dash-modified = the Speed is what your conditions leave of it
-clause-dash-extra-movement = the extra movement of this turn is { $value }
+clause-dash-extra-movement = the extra movement { $duration ->
+    [turn] of this turn
+   *[other] that you gain
+  } is { $value }
+clause-dash-special-speed = you can use a special speed in place of your Speed
 
 ## climb-speed
 
@@ -102,6 +111,11 @@ clause-teleportation-sight = the effect says whether you must see the destinatio
 
 clause-movement-and-position-modes = movement can include: { $members_bare }
 clause-movement-and-position-from = the Speed is written in: { $members_bare_or }
+clause-movement-and-position-distance = the distance that you move { $duration ->
+    [turn] on your turn
+   *[other] each time
+  } is { $value }
+clause-movement-and-position-left = the movement that remains is { $value }
 
 ## breaking-up-your-move
 
@@ -112,3 +126,145 @@ clause-breaking-up-your-move-between-attacks = you can split your movement betwe
 
 clause-dropping-prone-speed-now = the Speed is what your conditions leave of it
 clause-dropping-prone-free = { $act_ing } costs { $value } of movement and no action
+
+## d20-test
+
+clause-d20-test-all = what affects D20 Tests affects all three
+clause-d20-test-called-for = the GM decides whether a D20 Test is called for
+clause-d20-test-success = { $outcome ->
+    [succeed] you succeed
+   *[other] you { $outcome_do } the roll
+  }
+
+## ability-check
+
+clause-ability-check-conditions = your conditions act on your ability checks
+clause-ability-check-target = the target's conditions act on an ability check too
+clause-ability-check-other-causes = other rules can give Advantage or Disadvantage
+
+## attack-roll
+
+clause-attack-roll-kind = an attack roll with a weapon, an Unarmed Strike, or a spell is { $as_a }
+clause-attack-roll-attacker = the attacker's conditions act on the attack roll
+clause-attack-roll-target = the target's conditions act on the attack roll
+clause-attack-roll-can-act = a condition that bars actions bars attack rolls too
+clause-attack-roll-other-causes = other rules can give Advantage or Disadvantage
+clause-attack-roll-close-combat = ranged attack rolls have { $mode_bare }
+clause-attack-roll-half-cover = the target's Armor Class is increased by { $value_size }
+clause-attack-roll-three-quarters-cover = the target's Armor Class is increased by { $value_size }
+clause-attack-roll-total-cover = the target can't be targeted
+
+## saving-throw
+
+clause-saving-throw-purpose = with a saving throw, you try to avoid an effect
+clause-saving-throw-conditions = your conditions act on your saving throws
+clause-saving-throw-other-causes = other rules can give Advantage or Disadvantage
+clause-saving-throw-fails = some conditions make saving throws fail
+clause-saving-throw-choose-to-fail = you can choose to { $outcome_do } without rolling
+clause-saving-throw-outcome = the effect says what success and failure mean
+
+## initiative
+
+clause-initiative-order = Initiative determines the order of turns in combat
+clause-initiative-conditions = your conditions act on Initiative
+clause-initiative-same-order = the Initiative order stays the same in every round
+clause-initiative-high-first = turns go from the highest result to the lowest
+clause-initiative-group = the GM makes one Initiative roll for a group of identical monsters
+clause-initiative-tie-monsters = the GM decides a tie between monsters
+clause-initiative-tie-characters = the players decide a tie between player characters
+clause-initiative-tie-mixed = the GM decides a tie between a monster and a player character
+clause-initiative-check = at the start of combat, every participant makes { $ability ->
+    [none] a roll
+   *[other] a { $ability_bare } check
+  } for Initiative
+
+## advantage
+
+clause-advantage-combined = several Advantages on one roll count as one, and so do several Disadvantages
+clause-advantage-higher = you use the higher roll
+clause-advantage-cancel = Advantage and Disadvantage cancel each other
+clause-advantage-example-high = in the example, the higher roll is { $value }
+clause-advantage-example-low = in the example, the lower roll is { $value }
+clause-advantage-only-one = Advantage can't stack with other Advantage
+clause-advantage-reroll = you reroll only { $value } of the two dice
+
+## disadvantage
+
+clause-disadvantage-mode = Advantage and Disadvantage cancel each other, however many there are
+clause-disadvantage-lower = you use the lower roll
+clause-disadvantage-only-one = Disadvantage can't stack with other Disadvantage
+
+## difficulty-class
+
+clause-difficulty-class-number = the DC is the number that a saving throw or an ability check must reach
+
+## proficiency
+
+clause-proficiency-applied = the Proficiency Bonus is added to the roll
+clause-proficiency-once = the Proficiency Bonus can't stack with itself
+clause-proficiency-things = you can have proficiency with: { $members_bare }
+clause-proficiency-tool-and-skill = if you have proficiency with both the tool and the skill, { $roll_your_plural } have { $mode_bare }
+clause-proficiency-bonus = if you have proficiency, you can add { $what_the } to { $roll_a }
+
+## expertise
+
+clause-expertise-doubled = { $what_the } { $factor_multiple ->
+    [double] is doubled
+   *[other] is multiplied by { $factor }
+  } for your ability checks with that skill
+clause-expertise-gained = you gain { $what_bare } in { $value } skill that you have proficiency in
+clause-expertise-once = you can have { $what_bare } at most { $maximum } time for each skill proficiency
+
+## skill
+
+clause-skill-specialization = a skill is an area of specialization tied to an ability check
+clause-skill-bonus = if you have proficiency in a skill, you can add { $what_the } to { $roll_bare_plural } with it
+
+## passive-perception
+
+clause-passive-perception-use = the GM uses it to decide whether you notice something without searching
+clause-passive-perception-example-advantage = in the example, { $what_the } with Advantage is { $value }
+
+## heroic-inspiration
+
+clause-heroic-inspiration-reroll = a player character can spend it right after a roll to reroll a die
+clause-heroic-inspiration-new-roll = you must use the new roll
+clause-heroic-inspiration-one-die = you reroll only { $value } of the dice
+clause-heroic-inspiration-only-one = you lose it
+
+## ability-score-and-modifier
+
+clause-ability-score-and-modifier-use = the ability modifier is added to D20 Tests that use the ability
+clause-ability-score-and-modifier-adventurer = a player character's ability score is at most { $maximum }
+
+## surprise
+
+clause-surprise-unaware = whoever is unaware when combat starts is surprised
+clause-surprise-conditions = your conditions act on Initiative
+
+## speed
+
+clause-speed-distance = the distance that you move { $duration ->
+    [turn] on your turn
+   *[other] each time
+  } is { $value }
+clause-speed-changes = each special speed of yours changes as much as your Speed ({ $value })
+clause-speed-halving = each special speed of yours { $factor_multiple ->
+    [half] is halved
+   *[other] is multiplied by { $factor }
+  }
+clause-speed-switching = you can switch speeds while you move
+clause-speed-remaining = the movement that remains is { $value }
+clause-speed-used-up = you can't use the new Speed
+clause-breaking-up-your-move-after = the movement that remains is { $value }
+
+## grappled
+
+clause-grappled-movable = { $by_the } can drag or carry you
+clause-grappled-drag-cost = when it drags or carries you, { $by_the } spends { $value } of extra movement for each { $per_each }
+
+## high-jump
+
+clause-high-jump-height = the height that you jump is { $value }
+clause-high-jump-arms = when you jump, you can stretch your arms upward by { $value }
+clause-high-jump-reach = the distance that you reach that way is { $value }

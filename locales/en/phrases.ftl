@@ -63,7 +63,7 @@ if-ally = it is your ally
 if-tiny--difficult-terrain = it is Tiny
 if-larger-size = it is made for creatures of your size or larger
 if-size-smaller--difficult-terrain = it is made for a creature one size smaller than you
-if-slope = the slope is { $limit }
+if-slope = its incline is { $limit }
 if-immediately-before-on-foot-run-up = you take a run-up on foot of { $limit } immediately before
 if-immediately-before-run-up = you take a run-up of { $limit } immediately before
 if-difficult-terrain-fail = you land in Difficult Terrain and fail the check
@@ -77,6 +77,51 @@ if-fly = you are flying
 if-effect = the effect says so
   .unless = unless the effect says otherwise
 if-occupied-space = the destination is an occupied space
+if-ability-score = the ability score is { $limit }
+if-level = the level is { $limit }
+if-advantage = you have Advantage
+  .when = with Advantage
+if-disadvantage = you have Disadvantage
+  .when = with Disadvantage
+if-armor-class-at-least = the total is at least the target's Armor Class
+if-at-least-dc = the total is at least the DC
+if-at-least-roll-target-number = the total of the roll is at least the target number
+if-attacker-cannot-see = the target can't see the attacker
+if-cannot-see-target = you can't see the target
+if-beyond-long-range = the target is beyond the long range
+if-beyond-normal-range = the target is beyond the normal range
+if-beyond-reach = the target is beyond your reach
+if-beyond-spell-range = the target is beyond the range
+if-dodge-see = you took the Dodge action and see the attacker
+if-dodging = you took the Dodge action
+if-gain-heroic-inspiration = you gain another Heroic Inspiration
+  .when = when you gain another Heroic Inspiration
+if-player-character = you give it to a player character who has none
+if-half-cover = the target has Half Cover
+  .when = behind Half Cover
+if-three-quarters-cover = the target has Three-Quarters Cover
+  .when = behind Three-Quarters Cover
+if-total-cover = the target has Total Cover
+  .when = behind Total Cover
+if-hit = the hit comes { $bound ->
+    [at-most] from within { $limit_plain }
+   *[other] from { $limit_plain }
+  }
+if-roll = the d20 shows { $limit }
+if-proficient-tool-proficient = you have proficiency with both the skill and the tool
+if-surprised = you are surprised
+if-untrained-armor = you wear armor that you have no training with
+if-ability-lacks = you lack the ability score for it
+if-doubled = another feature doubles it already
+if-proficiency-skill = you have proficiency in the skill
+if-feature = a feature allows it
+  .unless = unless a feature says otherwise
+if-enemy = an enemy is { $bound ->
+    [at-most] within { $limit_plain } of you
+    [more-than] more than { $limit_plain } from you
+    [at-least] at least { $limit_plain } from you
+   *[other] { $limit_plain } from you
+  }
 
 ## Nouns
 
@@ -175,6 +220,52 @@ noun-solid-rock = solid rock
 noun-inanimate-substance = solid, inanimate substance
 noun-all = all damage
   .damage = all damage
+noun-dexterity-modifier = Dexterity modifier
+noun-dexterity-score = Dexterity score
+noun-constitution-modifier = Constitution modifier
+noun-constitution-score = Constitution score
+noun-intelligence-modifier = Intelligence modifier
+noun-intelligence-score = Intelligence score
+noun-wisdom-modifier = Wisdom modifier
+noun-wisdom-score = Wisdom score
+noun-charisma-modifier = Charisma modifier
+noun-charisma-score = Charisma score
+noun-ability = ability
+  .plural = abilities
+noun-ability-score = ability score
+  .plural = ability scores
+noun-arms = arms
+  .number = plural
+noun-creature-height = own height
+noun-easy = easy
+noun-very-easy = very easy
+noun-medium-difficulty = medium
+noun-hard = hard
+noun-very-hard = very hard
+noun-nearly-impossible = nearly impossible
+noun-initiative-score = Initiative score
+noun-other-bonus = other bonus
+noun-physical = physical
+noun-mental = mental
+noun-higher = higher
+noun-lower = lower
+noun-initiative = Initiative roll
+  .plural = Initiative rolls
+noun-die = d20
+  .determiner = the
+noun-armor-class = Armor Class
+noun-difficulty-class = DC
+noun-passive-perception = Passive Perception
+noun-proficiency-bonus = Proficiency Bonus
+noun-expertise = Expertise
+noun-condition = condition
+  .plural = conditions
+noun-spell = spell
+  .plural = spells
+noun-cantrip = cantrip
+  .plural = cantrips
+noun-object = object
+  .plural = objects
 
 ## Verbs: plain, with -s, with -ing
 
@@ -448,3 +539,9 @@ verb-miss = miss with
 verb-divide = split
   .it = splits
   .ing = splitting
+verb-critical-hit = score a Critical Hit with
+  .it = scores a Critical Hit with
+  .ing = scoring a Critical Hit with
+verb-add = add
+  .it = adds
+  .ing = adding

@@ -123,15 +123,24 @@ phrase-outcome = { $by ->
     [subject] you automatically { $outcome_do }
    *[other] { $by_the } automatically { $outcome_it }
   }
-say-automatic = { phrase-outcome } { $roll_bare_plural }
+say-automatic = { $outcome ->
+    [hit] { $roll_bare_plural } automatically hit
+    [miss] { $roll_bare_plural } automatically miss
+    [critical-hit] { $roll_bare_plural } are Critical Hits
+    [critical-hit-hit] { $roll_bare_plural } automatically hit and are Critical Hits
+   *[other] { phrase-outcome } { $roll_bare_plural }
+  }
 say-automatic-against = { $roll_a } { phrase-against } that hits is { $outcome_a }
 say-automatic-by-against = { phrase-outcome } { $roll_bare_plural } { phrase-against }
 
 say-check = { $by ->
-    [none] this takes a DC { $dc } { $roll_bare }
-    [subject] you must make a DC { $dc } { $roll_bare }
-   *[other] { $by_the } must make a DC { $dc } { $roll_bare }
-  }
+    [none] this takes
+    [subject] you must make
+   *[other] { $by_the } must make
+  } a { $dc ->
+    [none] {""}
+   *[other] DC { $dc }{" "}
+  }{ $roll_bare }
 
 ## Conditions and defences
 
@@ -181,6 +190,7 @@ say-cannot-act-by-against = { $by ->
   } { $act_do-to_or } { $against_the }
 say-cannot-act-what = { $act ->
     [increase] { $what_your } can't increase
+    [stack] { $what_bare } can't stack
    *[other] you can't { $act_do-to_or } { $what_the }
   }
 say-can = you can { deeds }
@@ -205,14 +215,14 @@ say-rate-what = { $act ->
     [none] {""}
    *[other] while you { $act_do },{" "}
   }each { $per_each } of { $what_bare } costs { $value_extra }
-say-costs-per = { $act ->
+say-costs-per-value = { $act ->
     [none] {""}
    *[other] while you { $act_do },{" "}
   }each { $per_each } costs { $value } of { $what ->
     [none] movement
    *[other] { $what_bare }
   }
-say-costs-act = { $act_ing } { $what ->
+say-costs-act-value = { $act_ing } { $what ->
     [none] costs { $value }{ $value_kind ->
         [fixed] {" "}of movement
        *[other] {""}
@@ -225,7 +235,7 @@ say-costs-act = { $act_ing } { $what ->
 
 ## Amounts of something
 
-say-sets = { $what_your } is { $value_number ->
+say-sets-what-value = { $what_your } is { $value_number ->
     [0] 0
    *[other] { $value }
   }
@@ -251,8 +261,11 @@ say-changes-what-factor = { $what ->
        *[other] is multiplied by { $factor }
       }
   }
-say-amount-what = { $what_your } is { $value }
-say-amount-act-what = { $what_the } that you { $act_do } is { $value }
+say-amount-what-value = { $what_class ->
+    [roll] the total of { $what_a }
+   *[other] { $what_your }
+  } is { $value }
+say-amount-act-what-value = { $what_the } that you { $act_do } is { $value }
 say-dies = you die
 say-dies-value = you die at { $what ->
     [none] level
@@ -313,7 +326,10 @@ say-check-act = { $by ->
     [none] it takes
     [subject] you must make
    *[other] { $by_the } must make
-  } a DC { $dc } { $roll_bare } to { $act_do }
+  } a { $dc ->
+    [none] {""}
+   *[other] DC { $dc }{" "}
+  }{ $roll_bare } to { $act_do }
 say-amount-what-about-value = { $about ->
     [example] in the example, { $what_the } is { $value }
    *[other] { $what_the } is { $value } ({ $about_bare })
@@ -322,6 +338,24 @@ say-amount-act-what-about-value = { $about ->
     [example] in the example, { $what_the } that you { $act_do } is { $value }
    *[other] { $what_the } that you { $act_do } is { $value } ({ $about_bare })
   }
+say-order-what-members = the order of { $what_bare_plural } goes from { $members_bare }
+say-dice-roll-mode = with { $mode_bare } on { $roll_a }, you roll { $dice }
+say-lists-what-members-about = the { $about_bare } { $what_bare_plural } are{ $count ->
+    [none] {""}
+   *[other] {" "}{ $count }
+  }: { $members_bare }
+say-can-act-what-roll = you can { $act_do-to } { $what_the } to { $roll_a }
+say-cannot-act-by-what = { $by ->
+    [subject] you can't
+   *[other] { $by_the } can't
+  } { $act_do-to_or } { $what_the }
+say-can-act-by-what = { $by ->
+    [subject] you can
+   *[other] { $by_the } can
+  } { $act_do-to_or } { $what_the }
+say-amount-what-minimum-maximum = { $what_the } goes from { $minimum } to { $maximum }
+say-amount-what-maximum = { $what_the } is at most { $maximum }
+say-amount-what-minimum = { $what_the } is at least { $minimum }
 
 ## petrified
 

@@ -17,7 +17,7 @@ clause-exhaustion-cumulative = ogni volta che ricevi la condizione, ottieni { $c
 
 ## frightened
 
-clause-frightened-approach = non puoi avvicinarti volontariamente a { $what_the }
+clause-frightened-approach = non puoi avvicinarti volontariamente a { $against_the }
 
 ## invisible
 
@@ -41,7 +41,14 @@ clause-difficult-terrain-liquid = un liquido profondo tra lo stinco e la vita va
 clause-difficult-terrain-surfaces = sono { $what_bare }: { $members_bare }
 clause-difficult-terrain-examples-in-play = per esempio, sono { $what_bare }: { $members_bare }
 clause-difficult-terrain-creature = lo spazio di un'altra creatura è { $as_bare }
-clause-difficult-terrain-slope = un pendio è { $as_bare }
+clause-difficult-terrain-slope = un pendio vale come { $as_bare }, { $when }
+clause-difficult-terrain-extra-cost = ogni { $per_each } di movimento ti { $per_count ->
+    [singular] costa
+   *[plural] costano
+  } { $value_extra }
+clause-difficult-terrain-not-cumulative = il terreno difficile non può cumularsi con altro terreno difficile
+clause-difficult-terrain-furniture = la mobilia vale come { $as_bare }, { $when }
+clause-difficult-terrain-narrow-opening = un'apertura stretta vale come { $as_bare }, { $when }
 
 ## jumping
 
@@ -52,11 +59,16 @@ clause-jumping-kinds = ci sono due modi di saltare: { $members_bare }
 clause-long-jump-height-irrelevant = l'altezza del salto non conta, come quando superi un crepaccio
 clause-long-jump-landing = per atterrare in piedi serve { $roll_a } con CD { $dc }
 clause-long-jump-obstacle = per superare un ostacolo basso serve { $roll_a } con CD { $dc }
+clause-long-jump-distance = la distanza che copri quando salti è { $value }
 
 ## dash
 
 clause-dash-modified = la velocità è quella che resta dopo ogni modifica delle tue condizioni
-clause-dash-extra-movement = il movimento aggiuntivo di questo turno è { $value }
+clause-dash-extra-movement = il movimento aggiuntivo { $duration ->
+    [turn] di questo turno
+   *[other] che ottieni
+  } è { $value }
+clause-dash-special-speed = puoi usare una velocità speciale al posto della velocità
 
 ## climb-speed
 
@@ -102,6 +114,11 @@ clause-teleportation-sight = l'effetto dice se devi vedere la destinazione
 
 clause-movement-and-position-modes = il movimento può comprendere: { $members_bare }
 clause-movement-and-position-from = la velocità sta scritta in: { $members_bare_or }
+clause-movement-and-position-distance = la distanza che percorri { $duration ->
+    [turn] nel tuo turno
+   *[other] ogni volta
+  } è { $value }
+clause-movement-and-position-left = il movimento che resta è { $value }
 
 ## breaking-up-your-move
 
@@ -112,3 +129,145 @@ clause-breaking-up-your-move-between-attacks = puoi dividere il movimento anche 
 
 clause-dropping-prone-speed-now = la velocità è quella che le tue condizioni lasciano
 clause-dropping-prone-free = { $act_do } costa { $value } di movimento e nessuna azione
+
+## d20-test
+
+clause-d20-test-all = ciò che ha effetto sulle prove con D20 vale per tutte e tre
+clause-d20-test-called-for = il GM decide se serve una prova con D20
+clause-d20-test-success = { $outcome ->
+    [succeed] hai successo
+   *[other] { $outcome_you } il tiro
+  }
+
+## ability-check
+
+clause-ability-check-conditions = le tue condizioni agiscono sulle tue prove di caratteristica
+clause-ability-check-target = anche le condizioni del bersaglio agiscono su una prova di caratteristica
+clause-ability-check-other-causes = altre regole possono dare vantaggio o svantaggio
+
+## attack-roll
+
+clause-attack-roll-kind = un tiro per colpire con un'arma, un colpo senz'armi o un incantesimo è { $as_a }
+clause-attack-roll-attacker = le condizioni dell'attaccante agiscono sul tiro per colpire
+clause-attack-roll-target = le condizioni del bersaglio agiscono sul tiro per colpire
+clause-attack-roll-can-act = una condizione che vieta le azioni vieta anche i tiri per colpire
+clause-attack-roll-other-causes = altre regole possono dare vantaggio o svantaggio
+clause-attack-roll-close-combat = i tiri per colpire a distanza hanno { $mode_bare }
+clause-attack-roll-half-cover = la Classe Armatura del bersaglio sale di { $value_size }
+clause-attack-roll-three-quarters-cover = la Classe Armatura del bersaglio sale di { $value_size }
+clause-attack-roll-total-cover = il bersaglio non può essere bersagliato
+
+## saving-throw
+
+clause-saving-throw-purpose = con un tiro salvezza cerchi di evitare un effetto
+clause-saving-throw-conditions = le tue condizioni agiscono sui tuoi tiri salvezza
+clause-saving-throw-other-causes = altre regole possono dare vantaggio o svantaggio
+clause-saving-throw-fails = alcune condizioni fanno fallire i tiri salvezza
+clause-saving-throw-choose-to-fail = puoi scegliere di { $outcome_do } senza tirare
+clause-saving-throw-outcome = l'effetto dice che cosa comporta un successo e che cosa un fallimento
+
+## initiative
+
+clause-initiative-order = l'iniziativa stabilisce l'ordine dei turni in combattimento
+clause-initiative-conditions = le tue condizioni agiscono sull'iniziativa
+clause-initiative-same-order = l'ordine di iniziativa resta lo stesso in ogni round
+clause-initiative-high-first = i turni vanno dal risultato più alto al più basso
+clause-initiative-group = il GM fa un solo tiro di iniziativa per un gruppo di mostri identici
+clause-initiative-tie-monsters = il GM decide un pareggio tra mostri
+clause-initiative-tie-characters = i giocatori decidono un pareggio tra personaggi giocanti
+clause-initiative-tie-mixed = il GM decide un pareggio tra un mostro e un personaggio giocante
+clause-initiative-check = all'inizio del combattimento ogni partecipante effettua { $ability ->
+    [none] un tiro
+   *[other] una prova di { $ability_bare }
+  } per l'iniziativa
+
+## advantage
+
+clause-advantage-combined = più vantaggi sullo stesso tiro valgono come uno, e così più svantaggi
+clause-advantage-higher = usi il risultato più alto del tiro
+clause-advantage-cancel = vantaggio e svantaggio si annullano
+clause-advantage-example-high = nell'esempio, il tiro più alto è { $value }
+clause-advantage-example-low = nell'esempio, il tiro più basso è { $value }
+clause-advantage-only-one = il vantaggio non può cumularsi con altro vantaggio
+clause-advantage-reroll = ritiri solo { $value } dei due dadi
+
+## disadvantage
+
+clause-disadvantage-mode = vantaggio e svantaggio si annullano, quanti che siano
+clause-disadvantage-lower = usi il risultato più basso del tiro
+clause-disadvantage-only-one = lo svantaggio non può cumularsi con altro svantaggio
+
+## difficulty-class
+
+clause-difficulty-class-number = la CD è il numero che un tiro salvezza o una prova di caratteristica deve raggiungere
+
+## proficiency
+
+clause-proficiency-applied = il bonus di competenza si somma al tiro
+clause-proficiency-once = il bonus di competenza non può cumularsi con se stesso
+clause-proficiency-things = puoi avere competenza in: { $members_bare }
+clause-proficiency-tool-and-skill = se hai competenza sia nello strumento sia nell'abilità, { $roll_your_plural } hanno { $mode_bare }
+clause-proficiency-bonus = se hai competenza, puoi sommare { $what_the } a { $roll_a }
+
+## expertise
+
+clause-expertise-doubled = { $what_the } { $factor_multiple ->
+    [double] raddoppia
+   *[other] si moltiplica per { $factor }
+  } nelle tue prove di caratteristica con quell'abilità
+clause-expertise-gained = ottieni { $what_bare } in { $value } abilità in cui hai competenza
+clause-expertise-once = puoi avere { $what_bare } al massimo { $maximum } volta per ogni competenza in un'abilità
+
+## skill
+
+clause-skill-specialization = un'abilità è un campo di specializzazione legato a una prova di caratteristica
+clause-skill-bonus = se hai competenza in un'abilità, puoi sommare { $what_the } a { $roll_the_plural } con essa
+
+## passive-perception
+
+clause-passive-perception-use = il GM la usa per decidere se noti qualcosa senza cercarlo
+clause-passive-perception-example-advantage = nell'esempio, { $what_the } con vantaggio è { $value }
+
+## heroic-inspiration
+
+clause-heroic-inspiration-reroll = un personaggio giocante può spenderla subito dopo un tiro per ritirare un dado
+clause-heroic-inspiration-new-roll = devi usare il nuovo tiro
+clause-heroic-inspiration-one-die = ritiri solo { $value } dei dadi
+clause-heroic-inspiration-only-one = la perdi
+
+## ability-score-and-modifier
+
+clause-ability-score-and-modifier-use = il modificatore di caratteristica si somma alle prove con D20 che usano quella caratteristica
+clause-ability-score-and-modifier-adventurer = il punteggio di caratteristica di un personaggio giocante è al massimo { $maximum }
+
+## surprise
+
+clause-surprise-unaware = chi non si aspetta il combattimento quando comincia è colto di sorpresa
+clause-surprise-conditions = le tue condizioni agiscono sull'iniziativa
+
+## speed
+
+clause-speed-distance = la distanza che percorri { $duration ->
+    [turn] nel tuo turno
+   *[other] ogni volta
+  } è { $value }
+clause-speed-changes = ogni tua velocità speciale cambia quanto la tua velocità ({ $value })
+clause-speed-halving = ogni tua velocità speciale { $factor_multiple ->
+    [half] si dimezza
+   *[other] si moltiplica per { $factor }
+  }
+clause-speed-switching = puoi cambiare velocità mentre ti muovi
+clause-speed-remaining = il movimento che resta è { $value }
+clause-speed-used-up = non puoi usare la nuova velocità
+clause-breaking-up-your-move-after = il movimento che resta è { $value }
+
+## grappled
+
+clause-grappled-movable = { $by_the } può trascinarti o trasportarti
+clause-grappled-drag-cost = quando ti trascina o ti trasporta, { $by_the } spende { $value } di movimento in più per ogni { $per_each }
+
+## high-jump
+
+clause-high-jump-height = l'altezza che raggiungi quando salti è { $value }
+clause-high-jump-arms = quando salti, puoi tendere le braccia verso l'alto per { $value }
+clause-high-jump-reach = la distanza che raggiungi così è { $value }

@@ -118,7 +118,13 @@ phrase-outcome = { $by ->
     [subject] { $outcome_you }
    *[other] { $by_the } { $outcome_it }
   } automaticamente
-say-automatic = { phrase-outcome } { $roll_the_plural }
+say-automatic = { $outcome ->
+    [hit] { $roll_the_plural } vanno automaticamente a segno
+    [miss] { $roll_the_plural } mancano automaticamente il bersaglio
+    [critical-hit] { $roll_the_plural } sono colpi critici
+    [critical-hit-hit] { $roll_the_plural } vanno automaticamente a segno e sono colpi critici
+   *[other] { phrase-outcome } { $roll_the_plural }
+  }
 say-automatic-against = { $roll_a } { phrase-against } che va a segno è { $outcome_a }
 say-automatic-by-against = { phrase-outcome } { $roll_the_plural } { phrase-against }
 
@@ -126,7 +132,10 @@ say-check = { $by ->
     [none] serve
     [subject] devi effettuare
    *[other] { $by_the } deve effettuare
-  } { $roll_a } con CD { $dc }
+  } { $roll_a }{ $dc ->
+    [none] {""}
+   *[other] {" "}con CD { $dc }
+  }
 
 ## Condizioni e difese
 
@@ -180,6 +189,7 @@ say-cannot-act-by-against = { $by ->
   } { $act_do-to_or } { $against_the }
 say-cannot-act-what = { $act ->
     [increase] { $what_your } non può aumentare
+    [stack] { $what_the } non può cumularsi con altri uguali
    *[other] non puoi { $act_do-to_or } { $what_the }
   }
 say-can = puoi { deeds }
@@ -210,7 +220,7 @@ say-rate-what = { $act ->
     [singular] costa
    *[plural] costano
   } { $value_extra }
-say-costs-per = { $act ->
+say-costs-per-value = { $act ->
     [none] {""}
    *[other] mentre { $act_you },{" "}
   }ogni { $per_each } ti { $per_count ->
@@ -220,7 +230,7 @@ say-costs-per = { $act ->
     [none] movimento
    *[other] { $what_bare }
   }
-say-costs-act = { $act_do } { $what ->
+say-costs-act-value = { $act_do } { $what ->
     [none] costa { $value }{ $value_kind ->
         [fixed] {" "}di movimento
        *[other] {""}
@@ -233,7 +243,7 @@ say-costs-act = { $act_do } { $what ->
 
 ## Quantità di qualcosa
 
-say-sets = { $what_your } è { $value_number ->
+say-sets-what-value = { $what_your } è { $value_number ->
     [0] 0
    *[other] { $value }
   }
@@ -259,8 +269,11 @@ say-changes-what-factor = { $what ->
        *[other] si moltiplica per { $factor }
       }
   }
-say-amount-what = { $what_your } è { $value }
-say-amount-act-what = { $what_the } che { $act_you } è { $value }
+say-amount-what-value = { $what_class ->
+    [roll] il totale di { $what_a }
+   *[other] { $what_your }
+  } è { $value }
+say-amount-act-what-value = { $what_the } che { $act_you } è { $value }
 say-dies = muori
 say-dies-value = muori al livello { $value }{ $what ->
     [none] {""}
@@ -324,7 +337,10 @@ say-check-act = { $by ->
     [none] serve
     [subject] devi effettuare
    *[other] { $by_the } deve effettuare
-  } { $roll_a } con CD { $dc } per { $act_do }
+  } { $roll_a }{ $dc ->
+    [none] {""}
+   *[other] {" "}con CD { $dc }
+  } per { $act_do }
 say-amount-what-about-value = { $about ->
     [example] nell'esempio, { $what_the } è { $value }
    *[other] { $what_the } è { $value } ({ $about_bare })
@@ -333,3 +349,21 @@ say-amount-act-what-about-value = { $about ->
     [example] nell'esempio, { $what_the } che { $act_you } è { $value }
    *[other] { $what_the } che { $act_you } è { $value } ({ $about_bare })
   }
+say-order-what-members = l'ordine di { $what_the_plural } va da { $members_bare }
+say-dice-roll-mode = con { $mode_bare } a { $roll_a } tiri { $dice }
+say-lists-what-members-about = { $what_the_plural } { $about_bare } sono{ $count ->
+    [none] {""}
+   *[other] {" "}{ $count }
+  }: { $members_bare }
+say-can-act-what-roll = puoi { $act_do-to } { $what_the } a { $roll_a }
+say-cannot-act-by-what = { $by ->
+    [subject] non puoi
+   *[other] { $by_the } non può
+  } { $act_do-to_or } { $what_the }
+say-can-act-by-what = { $by ->
+    [subject] puoi
+   *[other] { $by_the } può
+  } { $act_do-to_or } { $what_the }
+say-amount-what-minimum-maximum = { $what_the } va da { $minimum } a { $maximum }
+say-amount-what-maximum = { $what_the } è al massimo { $maximum }
+say-amount-what-minimum = { $what_the } è almeno { $minimum }

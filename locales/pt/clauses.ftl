@@ -17,7 +17,7 @@ clause-exhaustion-cumulative = cada vez que você recebe a condição, ganha { $
 
 ## frightened
 
-clause-frightened-approach = você não pode { $act_do-to } { $what_the } por vontade própria
+clause-frightened-approach = você não pode se aproximar de { $against_the } por vontade própria
 
 ## invisible
 
@@ -41,7 +41,14 @@ clause-difficult-terrain-liquid = um líquido com profundidade entre a canela e 
 clause-difficult-terrain-surfaces = são { $what_bare }: { $members_bare }
 clause-difficult-terrain-examples-in-play = por exemplo, são { $what_bare }: { $members_bare }
 clause-difficult-terrain-creature = o espaço de outra criatura é { $as_bare }
-clause-difficult-terrain-slope = uma ladeira é { $as_bare }
+clause-difficult-terrain-slope = uma ladeira vale como { $as_bare }, { $when }
+clause-difficult-terrain-extra-cost = cada { $per_each } de movimento { $per_count ->
+    [singular] custa
+   *[plural] custam
+  } { $value_extra }
+clause-difficult-terrain-not-cumulative = o Terreno Difícil não pode se acumular com outro Terreno Difícil
+clause-difficult-terrain-furniture = a mobília vale como { $as_bare }, { $when }
+clause-difficult-terrain-narrow-opening = uma abertura estreita vale como { $as_bare }, { $when }
 
 ## jumping
 
@@ -52,11 +59,16 @@ clause-jumping-kinds = há dois modos de saltar: { $members_bare }
 clause-long-jump-height-irrelevant = a altura do salto não importa, como ao atravessar um abismo
 clause-long-jump-landing = para pousar de pé, é preciso passar em { $roll_a } CD { $dc }
 clause-long-jump-obstacle = para transpor um obstáculo baixo, é preciso passar em { $roll_a } CD { $dc }
+clause-long-jump-distance = a distância que você percorre quando salta é { $value }
 
 ## dash
 
 clause-dash-modified = o Deslocamento é o que resta depois das mudanças das suas condições
-clause-dash-extra-movement = o movimento adicional deste turno é { $value }
+clause-dash-extra-movement = o movimento adicional { $duration ->
+    [turn] deste turno
+   *[other] que você ganha
+  } é { $value }
+clause-dash-special-speed = você pode usar um deslocamento especial em vez do Deslocamento
 
 ## climb-speed
 
@@ -102,6 +114,11 @@ clause-teleportation-sight = o efeito diz se você precisa ver o destino
 
 clause-movement-and-position-modes = o movimento pode incluir: { $members_bare }
 clause-movement-and-position-from = o Deslocamento está escrito em: { $members_bare_or }
+clause-movement-and-position-distance = a distância que você percorre { $duration ->
+    [turn] no seu turno
+   *[other] cada vez
+  } é { $value }
+clause-movement-and-position-left = o movimento que resta é { $value }
 
 ## breaking-up-your-move
 
@@ -112,3 +129,148 @@ clause-breaking-up-your-move-between-attacks = você também pode dividir o movi
 
 clause-dropping-prone-speed-now = o Deslocamento é o que suas condições permitem
 clause-dropping-prone-free = { $act_do } custa { $value } de movimento e nenhuma ação
+
+## d20-test
+
+clause-d20-test-all = o que afeta os Testes de D20 vale para os três
+clause-d20-test-called-for = o Mestre decide se um Teste de D20 é necessário
+clause-d20-test-success = { $outcome ->
+    [succeed] você tem sucesso
+   *[other] você { $outcome_you } a jogada
+  }
+
+## ability-check
+
+clause-ability-check-conditions = suas condições agem nos seus testes de atributo
+clause-ability-check-target = as condições do alvo também agem em um teste de atributo
+clause-ability-check-other-causes = outras regras podem dar Vantagem ou Desvantagem
+
+## attack-roll
+
+clause-attack-roll-kind = uma jogada de ataque com arma, Ataque Desarmado ou magia é { $as_a }
+clause-attack-roll-attacker = as condições do atacante agem na jogada de ataque
+clause-attack-roll-target = as condições do alvo agem na jogada de ataque
+clause-attack-roll-can-act = uma condição que proíbe ações também proíbe jogadas de ataque
+clause-attack-roll-other-causes = outras regras podem dar Vantagem ou Desvantagem
+clause-attack-roll-close-combat = as jogadas de ataque à distância têm { $mode_bare }
+clause-attack-roll-half-cover = a Classe de Armadura do alvo sobe em { $value_size }
+clause-attack-roll-three-quarters-cover = a Classe de Armadura do alvo sobe em { $value_size }
+clause-attack-roll-total-cover = o alvo não pode ser alvejado
+
+## saving-throw
+
+clause-saving-throw-purpose = com uma salvaguarda, você tenta evitar um efeito
+clause-saving-throw-conditions = suas condições agem nas suas salvaguardas
+clause-saving-throw-other-causes = outras regras podem dar Vantagem ou Desvantagem
+clause-saving-throw-fails = algumas condições fazem falhar as salvaguardas
+clause-saving-throw-choose-to-fail = você pode escolher { $outcome ->
+    [fail] falhar
+   *[other] { $outcome_do }
+  } sem jogar
+clause-saving-throw-outcome = o efeito diz o que um sucesso e uma falha significam
+
+## initiative
+
+clause-initiative-order = a iniciativa determina a ordem dos turnos em combate
+clause-initiative-conditions = suas condições agem na iniciativa
+clause-initiative-same-order = a ordem de iniciativa continua a mesma em cada rodada
+clause-initiative-high-first = os turnos vão do resultado mais alto ao mais baixo
+clause-initiative-group = o Mestre faz uma só jogada de iniciativa para um grupo de monstros idênticos
+clause-initiative-tie-monsters = o Mestre decide um empate entre monstros
+clause-initiative-tie-characters = os jogadores decidem um empate entre personagens dos jogadores
+clause-initiative-tie-mixed = o Mestre decide um empate entre um monstro e um personagem do jogador
+clause-initiative-check = no início do combate, cada participante realiza { $ability ->
+    [none] um teste
+   *[other] um teste de { $ability_bare }
+  } para a iniciativa
+
+## advantage
+
+clause-advantage-combined = várias Vantagens na mesma jogada valem como uma, e assim também as Desvantagens
+clause-advantage-higher = você usa o resultado mais alto da jogada
+clause-advantage-cancel = Vantagem e Desvantagem se cancelam
+clause-advantage-example-high = no exemplo, a jogada mais alta é { $value }
+clause-advantage-example-low = no exemplo, a jogada mais baixa é { $value }
+clause-advantage-only-one = a Vantagem não pode se acumular com outra Vantagem
+clause-advantage-reroll = você joga de novo só { $value } dos dois dados
+
+## disadvantage
+
+clause-disadvantage-mode = Vantagem e Desvantagem se cancelam, não importa quantas sejam
+clause-disadvantage-lower = você usa o resultado mais baixo da jogada
+clause-disadvantage-only-one = a Desvantagem não pode se acumular com outra Desvantagem
+
+## difficulty-class
+
+clause-difficulty-class-number = a CD é o número que uma salvaguarda ou um teste de atributo precisa alcançar
+
+## proficiency
+
+clause-proficiency-applied = o Bônus de Proficiência se soma à jogada
+clause-proficiency-once = o Bônus de Proficiência não pode se acumular consigo mesmo
+clause-proficiency-things = você pode ter proficiência em: { $members_bare }
+clause-proficiency-tool-and-skill = se você tiver proficiência tanto na ferramenta quanto na perícia, { $roll_your_plural } têm { $mode_bare }
+clause-proficiency-bonus = se você tiver proficiência, pode somar { $what_the } a { $roll_a }
+
+## expertise
+
+clause-expertise-doubled = { $what_the } { $factor_multiple ->
+    [double] dobra
+   *[other] é multiplicado por { $factor }
+  } nos seus testes de atributo com essa perícia
+clause-expertise-gained = você ganha { $what_bare } em { $value } perícia em que tem proficiência
+clause-expertise-once = você pode ter { $what_bare } no máximo { $maximum } vez para cada proficiência em perícia
+
+## skill
+
+clause-skill-specialization = uma perícia é uma área de especialização ligada a um teste de atributo
+clause-skill-bonus = se você tiver proficiência em uma perícia, pode somar { $what_the } a { $roll_the_plural } com ela
+
+## passive-perception
+
+clause-passive-perception-use = o Mestre a usa para decidir se você nota algo sem procurar
+clause-passive-perception-example-advantage = no exemplo, { $what_the } com Vantagem é { $value }
+
+## heroic-inspiration
+
+clause-heroic-inspiration-reroll = um personagem do jogador pode gastá-la logo depois de uma jogada para jogar de novo um dado
+clause-heroic-inspiration-new-roll = você precisa usar a nova jogada
+clause-heroic-inspiration-one-die = você joga de novo só { $value } dos dados
+clause-heroic-inspiration-only-one = você a perde
+
+## ability-score-and-modifier
+
+clause-ability-score-and-modifier-use = o modificador de atributo se soma aos Testes de D20 que usam esse atributo
+clause-ability-score-and-modifier-adventurer = o valor de atributo de um personagem do jogador é no máximo { $maximum }
+
+## surprise
+
+clause-surprise-unaware = quem não percebe o combate quando ele começa fica surpreso
+clause-surprise-conditions = suas condições agem na iniciativa
+
+## speed
+
+clause-speed-distance = a distância que você percorre { $duration ->
+    [turn] no seu turno
+   *[other] cada vez
+  } é { $value }
+clause-speed-changes = cada deslocamento especial seu muda tanto quanto seu Deslocamento ({ $value })
+clause-speed-halving = cada deslocamento especial seu { $factor_multiple ->
+    [half] cai pela metade
+   *[other] é multiplicado por { $factor }
+  }
+clause-speed-switching = você pode trocar de deslocamento enquanto se move
+clause-speed-remaining = o movimento que resta é { $value }
+clause-speed-used-up = você não pode usar o novo Deslocamento
+clause-breaking-up-your-move-after = o movimento que resta é { $value }
+
+## grappled
+
+clause-grappled-movable = { $by_the } pode arrastar ou carregar você
+clause-grappled-drag-cost = quando arrasta ou carrega você, { $by_the } gasta { $value } de movimento a mais para cada { $per_each }
+
+## high-jump
+
+clause-high-jump-height = a altura que você alcança quando salta é { $value }
+clause-high-jump-arms = quando você salta, pode esticar os braços para cima por { $value }
+clause-high-jump-reach = a distância que você alcança assim é { $value }

@@ -81,6 +81,52 @@ if-fly = você estiver voando
 if-effect = o efeito disser isso
   .unless = a menos que o efeito diga outra coisa
 if-occupied-space = o destino for um espaço ocupado
+if-ability-score = o valor de atributo for { $limit }
+if-level = o nível for { $limit }
+if-advantage = você tiver Vantagem
+  .when = com Vantagem
+if-disadvantage = você tiver Desvantagem
+  .when = com Desvantagem
+if-armor-class-at-least = o total for pelo menos a Classe de Armadura do alvo
+if-at-least-dc = o total for pelo menos a CD
+if-at-least-roll-target-number = o total da jogada for pelo menos o número-alvo
+if-attacker-cannot-see = o alvo não puder ver o atacante
+if-cannot-see-target = você não puder ver o alvo
+if-beyond-long-range = o alvo estiver além do alcance longo
+if-beyond-normal-range = o alvo estiver além do alcance normal
+if-beyond-reach = o alvo estiver além do seu alcance
+if-beyond-spell-range = o alvo estiver além do alcance
+if-dodge-see = você tiver executado a ação Esquivar e vir o atacante
+if-dodging = você tiver executado a ação Esquivar
+if-gain-heroic-inspiration = você ganhar outra Inspiração Heroica
+  .when = quando você ganha outra Inspiração Heroica
+if-player-character = você a der a um personagem do jogador que não tem nenhuma
+  .unless = a menos que você a dê a um personagem do jogador que não tem nenhuma
+if-half-cover = o alvo tiver Cobertura Parcial
+  .when = atrás de Cobertura Parcial
+if-three-quarters-cover = o alvo tiver Cobertura de Três Quartos
+  .when = atrás de Cobertura de Três Quartos
+if-total-cover = o alvo tiver Cobertura Total
+  .when = atrás de Cobertura Total
+if-hit = o acerto vier { $bound ->
+    [at-most] de até { $limit_plain }
+   *[other] de { $limit_plain }
+  }
+if-roll = o d20 mostrar { $limit }
+if-proficient-tool-proficient = você tiver proficiência tanto na perícia quanto na ferramenta
+if-surprised = você estiver surpreso
+if-untrained-armor = você vestir uma armadura sem treinamento
+if-ability-lacks = você não tiver o atributo da salvaguarda
+if-doubled = outra característica já o dobrar
+if-proficiency-skill = você tiver proficiência na perícia
+if-feature = uma característica permitir
+  .unless = a menos que uma característica diga outra coisa
+if-enemy = um inimigo estiver { $bound ->
+    [at-most] a até { $limit_plain }
+    [more-than] a mais de { $limit_plain }
+    [at-least] a pelo menos { $limit_plain }
+   *[other] a { $limit_plain }
+  } de você
 
 ## Nomes
 
@@ -231,6 +277,79 @@ noun-inanimate-substance = substância sólida e inanimada
   .gender = f
 noun-all = todo dano
   .damage = todo dano
+noun-dexterity-modifier = modificador de Destreza
+  .gender = m
+noun-dexterity-score = valor de Destreza
+  .gender = m
+noun-constitution-modifier = modificador de Constituição
+  .gender = m
+noun-constitution-score = valor de Constituição
+  .gender = m
+noun-intelligence-modifier = modificador de Inteligência
+  .gender = m
+noun-intelligence-score = valor de Inteligência
+  .gender = m
+noun-wisdom-modifier = modificador de Sabedoria
+  .gender = m
+noun-wisdom-score = valor de Sabedoria
+  .gender = m
+noun-charisma-modifier = modificador de Carisma
+  .gender = m
+noun-charisma-score = valor de Carisma
+  .gender = m
+noun-ability = atributo
+  .gender = m
+  .plural = atributos
+noun-ability-score = valor de atributo
+  .gender = m
+  .plural = valores de atributo
+noun-arms = braços
+  .gender = m
+  .number = plural
+noun-creature-height = altura do corpo
+  .gender = f
+noun-easy = fácil
+noun-very-easy = muito fácil
+noun-medium-difficulty = média
+noun-hard = difícil
+noun-very-hard = muito difícil
+noun-nearly-impossible = quase impossível
+noun-initiative-score = valor de iniciativa
+  .gender = m
+noun-other-bonus = outro bônus
+  .gender = m
+noun-physical = físicos
+noun-mental = mentais
+noun-higher = mais alto
+noun-lower = mais baixo
+noun-initiative = teste de iniciativa
+  .gender = m
+  .plural = testes de iniciativa
+noun-die = d20
+  .gender = m
+  .determiner = the
+noun-armor-class = Classe de Armadura
+  .gender = f
+noun-difficulty-class = CD
+  .gender = f
+noun-passive-perception = Percepção Passiva
+  .gender = f
+noun-proficiency-bonus = Bônus de Proficiência
+  .gender = m
+noun-expertise = Especialização
+  .gender = f
+noun-condition = condição
+  .gender = f
+  .plural = condições
+noun-spell = magia
+  .gender = f
+  .plural = magias
+noun-cantrip = truque
+  .gender = m
+  .plural = truques
+noun-object = objeto
+  .gender = m
+  .plural = objetos
 
 ## Verbos: infinitivo e «você»
 
@@ -423,3 +542,7 @@ verb-miss = errar automaticamente com
   .you = erra automaticamente com
 verb-divide = dividir
   .you = divide
+verb-critical-hit = obter um Acerto Crítico com
+  .you = obtém um Acerto Crítico com
+verb-add = somar
+  .you = soma

@@ -112,15 +112,24 @@ phrase-outcome = { $by ->
     [subject] você { $outcome_you }
    *[other] { $by_the } { $outcome_you }
   }
-say-automatic = { phrase-outcome } { $roll_the_plural }
+say-automatic = { $outcome ->
+    [hit] { $roll_the_plural } acertam automaticamente
+    [miss] { $roll_the_plural } erram automaticamente
+    [critical-hit] { $roll_the_plural } são Acertos Críticos
+    [critical-hit-hit] { $roll_the_plural } acertam automaticamente e são Acertos Críticos
+   *[other] { phrase-outcome } { $roll_the_plural }
+  }
 say-automatic-against = { $roll_a } { phrase-against } que acerta é { $outcome_a }
 say-automatic-by-against = { phrase-outcome } { $roll_the_plural } { phrase-against }
 
 say-check = { $by ->
-    [none] é preciso passar em
-    [subject] você precisa passar em
-   *[other] { $by_the } precisa passar em
-  } { $roll_a } CD { $dc }
+    [none] é preciso realizar
+    [subject] você precisa realizar
+   *[other] { $by_the } precisa realizar
+  } { $roll_a }{ $dc ->
+    [none] {""}
+   *[other] {" "}CD { $dc }
+  }
 
 ## Condições e defesas
 
@@ -171,6 +180,7 @@ say-cannot-act-by-against = { $by ->
   } { $act_do-to_or } { $against_the }
 say-cannot-act-what = { $act ->
     [increase] { $what_your } não pode aumentar
+    [stack] { $what_the } não pode se acumular com outros iguais
    *[other] você não pode { $act_do-to_or } { $what_the }
   }
 say-can = você pode { deeds }
@@ -201,7 +211,7 @@ say-rate-what = { $act ->
     [singular] custa
    *[plural] custam
   } { $value_extra }
-say-costs-per = { $act ->
+say-costs-per-value = { $act ->
     [none] {""}
    *[other] enquanto você { $act_you },{" "}
   }cada { $per_each } { $per_count ->
@@ -211,7 +221,7 @@ say-costs-per = { $act ->
     [none] movimento
    *[other] { $what_bare }
   }
-say-costs-act = { $act_do } { $what ->
+say-costs-act-value = { $act_do } { $what ->
     [none] custa { $value }{ $value_kind ->
         [fixed] {" "}de movimento
        *[other] {""}
@@ -224,7 +234,7 @@ say-costs-act = { $act_do } { $what ->
 
 ## Quantidades de algo
 
-say-sets = { $what_your } é { $value_number ->
+say-sets-what-value = { $what_your } é { $value_number ->
     [0] 0
    *[other] { $value }
   }
@@ -250,8 +260,11 @@ say-changes-what-factor = { $what ->
        *[other] é multiplicado por { $factor }
       }
   }
-say-amount-what = { $what_your } é { $value }
-say-amount-act-what = { $what_the } que você { $act_you } é { $value }
+say-amount-what-value = { $what_class ->
+    [roll] o total de { $what_a }
+   *[other] { $what_your }
+  } é { $value }
+say-amount-act-what-value = { $what_the } que você { $act_you } é { $value }
 say-dies = você morre
 say-dies-value = você morre no nível { $value }{ $what ->
     [none] {""}
@@ -312,10 +325,13 @@ say-row-what-value = { $what_the } é { $value }
 say-row-ability-members = { $ability_bare }: { $members_bare }
 tail-duration-turn = { $body } no seu turno
 say-check-act = { $by ->
-    [none] é preciso passar em
-    [subject] você precisa passar em
-   *[other] { $by_the } precisa passar em
-  } { $roll_a } CD { $dc } para { $act_do }
+    [none] é preciso realizar
+    [subject] você precisa realizar
+   *[other] { $by_the } precisa realizar
+  } { $roll_a }{ $dc ->
+    [none] {""}
+   *[other] {" "}CD { $dc }
+  } para { $act_do }
 say-amount-what-about-value = { $about ->
     [example] no exemplo, { $what_the } é { $value }
    *[other] { $what_the } é { $value } ({ $about_bare })
@@ -324,3 +340,21 @@ say-amount-act-what-about-value = { $about ->
     [example] no exemplo, { $what_the } que você { $act_you } é { $value }
    *[other] { $what_the } que você { $act_you } é { $value } ({ $about_bare })
   }
+say-order-what-members = a ordem de { $what_the_plural } vai de { $members_bare }
+say-dice-roll-mode = com { $mode_bare } em { $roll_a }, você joga { $dice }
+say-lists-what-members-about = { $what_the_plural } { $about_bare } são{ $count ->
+    [none] {""}
+   *[other] {" "}{ $count }
+  }: { $members_bare }
+say-can-act-what-roll = você pode { $act_do-to } { $what_the } a { $roll_a }
+say-cannot-act-by-what = { $by ->
+    [subject] você não pode
+   *[other] { $by_the } não pode
+  } { $act_do-to_or } { $what_the }
+say-can-act-by-what = { $by ->
+    [subject] você pode
+   *[other] { $by_the } pode
+  } { $act_do-to_or } { $what_the }
+say-amount-what-minimum-maximum = { $what_the } vai de { $minimum } a { $maximum }
+say-amount-what-maximum = { $what_the } é no máximo { $maximum }
+say-amount-what-minimum = { $what_the } é pelo menos { $minimum }

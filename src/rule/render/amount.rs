@@ -1,11 +1,11 @@
 //! Amounts in words: figures with the language's units, and sums over named numbers.
 
-use super::Units;
 use super::shape::{Asked, Fault};
 use super::speaker::{Speaker, bound_name};
 use crate::claim::{Fact, Slot, Value};
-use crate::concept::{self, Concept};
+use crate::concept::Concept;
 use crate::quantity::{Amount, Bound, Dimension, Quantity, Rational};
+use crate::rule::{InputType, Units};
 use fluent_bundle::FluentValue;
 use num_traits::{CheckedDiv, CheckedMul, Signed, ToPrimitive, Zero};
 
@@ -67,7 +67,7 @@ impl Speaker<'_> {
         if let Some(quantity) = amount.fixed() {
             return self.quantity(quantity);
         }
-        let own = amount.terms.keys().all(|name| measured(*name) == amount.dimension);
+        let own = amount.terms.keys().all(|name| self.measure(*name) == amount.dimension);
         let unit = amount.terms.values().map(Signed::abs).find(|f| !f.is_zero()).filter(|_| !own);
         let Some(unit) = unit else {
             return self.sum(amount, fact);
@@ -82,6 +82,23 @@ impl Speaker<'_> {
             "unit" => Some(unit.clone().into()),
             _ => None,
         })
+    }
+
+    /// What a named amount measures: the rule's own input by its type, else what it always does.
+    fn measure(&self, name: Concept) -> Dimension {
+        let named = |(id, input): &(&String, &crate::rule::Input)| {
+            id.as_str() == name.name() || input.concept.is_some_and(|c| c == name)
+        };
+        let input = self.rule.and_then(|rule| rule.inputs.iter().find(named));
+        match input.map(|(_, input)| &input.kind) {
+            Some(InputType::Length) => Dimension::Length,
+            Some(InputType::Weight) => Dimension::Weight,
+            Some(InputType::Volume) => Dimension::Volume,
+            Some(InputType::Time) => Dimension::Time,
+            Some(InputType::Money) => Dimension::Money,
+            Some(InputType::Angle) => Dimension::Angle,
+            _ => measured(name.name()),
+        }
     }
 
     /// The constant and the named numbers, joined.
@@ -266,11 +283,14 @@ fn divided(amount: &Amount, unit: Rational) -> Amount {
     }
 }
 
-/// What a named amount measures: a Speed is a length by itself, a level is a number.
-fn measured(name: Concept) -> Dimension {
+/// What a named amount measures by itself: a Speed is a length, a level is a number. The definitions'
+/// vocabulary says the same, but a fact read from a text knows no definitions.
+pub fn measured(name: &str) -> Dimension {
     match name {
-        concept::SPEED | concept::MOVEMENT | concept::HEIGHT | concept::DISTANCE => Dimension::Length,
-        concept::WEIGHT => Dimension::Weight,
+        "speed" | "movement" | "height" | "distance" | "distance-moved" | "creature-height" | "run-up" | "radius"
+        | "length" | "width" | "reach" | "climb-speed" | "fly-speed" | "swim-speed" | "burrow-speed" | "fall-height"
+        | "jump-distance" => Dimension::Length,
+        "weight" | "carrying-capacity" => Dimension::Weight,
         _ => Dimension::Number,
     }
 }

@@ -3,7 +3,7 @@
 //! A guard is the message `if-<concepts>` (their names in alphabetical order), a clause that can
 //! stand behind the language's "if"; its attributes `unless` and `only-if` say the whole phrase where
 //! the plain joining would be wrong. Without one, the message for the classes of its concepts:
-//! `if-who-condition`, `if-condition`, `if-limit` …
+//! `if-of-who-condition`, `if-of-condition` … A rule's own `if-<concepts>--<rule>` comes before all.
 
 use super::amount::for_selection;
 use super::phrase::ordered;
@@ -29,33 +29,51 @@ impl Speaker<'_> {
     pub(super) fn guards(&self, fact: &Fact, relation: Relation) -> Option<String> {
         let mut all = fact.guards.iter().filter(|g| g.relation == relation).peekable();
         all.peek()?;
-        let said = all.filter(|g| !g.concepts.is_empty() || g.limit.is_some());
+        let said: Vec<Said> =
+            all.filter(|g| !g.concepts.is_empty() || g.limit.is_some()).map(|guard| self.guard(guard)).collect();
+        if said.is_empty() {
+            return Some(String::new());
+        }
         // Of several guards of one kind, any is enough; what must hold together stands in one.
-        Some(self.list(said.map(|guard| self.guard(guard)).collect(), true))
+        if let Some(clauses) = said.iter().map(Said::clause).collect::<Option<Vec<_>>>() {
+            let clauses = self.list(clauses, true);
+            return Some(self.joined(relation, &clauses));
+        }
+        let whole = said.into_iter().map(|said| match said {
+            Said::Whole(text) => text,
+            Said::Clause(clause) => self.joined(relation, &clause),
+        });
+        Some(self.list(whole.collect(), true))
     }
 
-    fn guard(&self, guard: &Guard) -> String {
+    /// A clause behind the language's "if" or "unless".
+    fn joined(&self, relation: Relation, clause: &str) -> String {
+        self.message(&format!("guard-{}", relation.name()), |asked| {
+            (asked.of == "clause").then(|| clause.to_owned().into())
+        })
+    }
+
+    fn guard(&self, guard: &Guard) -> Said {
         let Some(id) = self.guard_message(guard) else {
             let names = names(guard);
             self.fault(Fault::NoPhrase(format!("if-{}", names.join("-"))));
             let limit = guard.limit.map(|l| format!(" {} {}", bound_name(l.bound), self.quantity(l.quantity)));
-            return format!("⟦{} {}{}⟧", guard.relation.name(), names.join(" "), limit.unwrap_or_default());
+            return Said::Whole(format!("⟦{} {}{}⟧", guard.relation.name(), names.join(" "), limit.unwrap_or_default()));
         };
         let fill = |asked: &Asked<'_>| self.guard_part(guard, asked);
         let whole = format!("{id}.{}", guard.relation.name());
         if self.language.messages.has(&whole) {
-            return self.message(&whole, fill);
+            return Said::Whole(self.message(&whole, fill));
         }
-        let clause = self.message(&id, fill);
-        self.message(&format!("guard-{}", guard.relation.name()), |asked| {
-            (asked.of == "clause").then(|| clause.clone().into())
-        })
+        Said::Clause(self.message(&id, fill))
     }
 
     /// The message that says a guard with all that it holds.
     fn guard_message(&self, guard: &Guard) -> Option<String> {
         let messages = &self.language.messages;
         let own = format!("if-{}", names(guard).join("-"));
+        // Where one rule means something of its own by the same concepts.
+        let of_rule = self.rule.map(|rule| format!("{own}--{}", rule.id.name()));
         let parts = guard.concepts.iter().filter(|c| **c != concept::SUBJECT).map(|c| part(c.class()));
         let generic = parts.collect::<Option<Vec<usize>>>().map(|mut parts| {
             parts.sort_unstable();
@@ -67,7 +85,7 @@ impl Speaker<'_> {
             let mut variables = messages.variables().get(id).into_iter().flatten();
             guard.limit.is_none() || variables.any(|v| Asked::new(v).of == "limit")
         };
-        [Some(own), generic].into_iter().flatten().find(|id| messages.has(id) && says_limit(id))
+        [of_rule, Some(own), generic].into_iter().flatten().find(|id| messages.has(id) && says_limit(id))
     }
 
     fn guard_part(&self, guard: &Guard, asked: &Asked<'_>) -> Option<FluentValue<'static>> {
@@ -93,6 +111,21 @@ impl Speaker<'_> {
             false => self.bounded(&amount, limit.bound),
         }
         .into()
+    }
+}
+
+/// A guard in words: a clause that needs its "if", or a phrase that has it.
+enum Said {
+    Clause(String),
+    Whole(String),
+}
+
+impl Said {
+    fn clause(&self) -> Option<String> {
+        match self {
+            Self::Clause(text) => Some(text.clone()),
+            Self::Whole(_) => None,
+        }
     }
 }
 

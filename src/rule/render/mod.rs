@@ -19,22 +19,14 @@ mod phrase;
 mod shape;
 mod speaker;
 
+pub use amount::measured;
 pub use shape::{Fault, unreachable};
 
-use super::{Clause, Definition};
+use super::{Clause, Definition, Units};
 use crate::claim::Fact;
 use crate::language::Language;
 use serde::Serialize;
 use speaker::Speaker;
-
-/// The units that amounts are said in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Units {
-    /// Metres, kilograms and litres, by the language's own conversion.
-    Metric,
-    /// Feet, pounds and gallons, as the game counts.
-    Imperial,
-}
 
 /// A rule in words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -71,7 +63,7 @@ pub fn sentences(clause: &Clause, rule: &Definition, language: &Language, units:
 
 /// As [`sentences`], each with what the language lacked.
 pub fn said(clause: &Clause, rule: &Definition, language: &Language, units: Units) -> Vec<Sentence> {
-    let speaker = Speaker::new(language, units);
+    let speaker = Speaker::new(language, units, Some(rule));
     let own = format!("clause-{}-{}", rule.id.name(), clause.id);
     let text = speaker.sentence(&clause.fact, Some(&own), clause.optional);
     vec![Sentence { text, faults: speaker.into_faults() }]
@@ -79,12 +71,12 @@ pub fn said(clause: &Clause, rule: &Definition, language: &Language, units: Unit
 
 /// A fact that belongs to no clause, such as one read from a text, as a sentence.
 pub fn fact(fact: &Fact, language: &Language, units: Units) -> String {
-    Speaker::new(language, units).sentence(fact, None, false)
+    Speaker::new(language, units, None).sentence(fact, None, false)
 }
 
 /// A whole rule.
 pub fn rule(definition: &Definition, language: &Language, units: Units) -> Rendered {
-    let speaker = Speaker::new(language, units);
+    let speaker = Speaker::new(language, units, Some(definition));
     let lines = definition.clauses.iter().map(|clause| Line {
         clause: clause.id.clone(),
         text: sentences(clause, definition, language, units).join(" "),

@@ -71,7 +71,7 @@ impl Speaker<'_> {
                 false => singular,
                 true => attribute("plural").unwrap_or_else(|| {
                     self.fault(Fault::NoForm { id: id.clone(), form: "plural".to_owned() });
-                    singular
+                    format!("⟦{singular}⟧")
                 }),
             };
             return Noun { text, gender: attribute("gender").unwrap_or_default(), plural: plural || always };
@@ -113,7 +113,7 @@ impl Speaker<'_> {
             }),
             None => {
                 self.fault(Fault::NoForm { id: format!("noun-{}", concept.name()), form: name.to_owned() });
-                noun.text
+                format!("⟦{}⟧", noun.text)
             }
         }
     }
@@ -136,8 +136,9 @@ impl Speaker<'_> {
                 return text;
             }
         }
-        self.fault(Fault::NoForm { id: id.clone(), form: form.to_owned() });
-        messages.format(&id, &[]).unwrap_or(id)
+        let text = messages.format(&id, &[]);
+        self.fault(Fault::NoForm { id, form: form.to_owned() });
+        format!("⟦{}⟧", text.unwrap_or_default())
     }
 
     /// The game's actions have names and no verbs: one takes them.

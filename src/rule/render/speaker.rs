@@ -1,12 +1,12 @@
 //! A fact as a sentence.
 
-use super::Units;
 use super::phrase;
 use super::shape::{self, Asked, Fault};
 use crate::claim::{Fact, Relation, Says, Slot, Value};
 use crate::concept::{self, Concept};
 use crate::language::Language;
 use crate::quantity::Bound;
+use crate::rule::{Definition, Units};
 use fluent_bundle::FluentValue;
 use std::cell::RefCell;
 
@@ -14,12 +14,14 @@ use std::cell::RefCell;
 pub(super) struct Speaker<'a> {
     pub(super) language: &'a Language,
     pub(super) units: Units,
+    /// Whose clause is said, where it is one's.
+    pub(super) rule: Option<&'a Definition>,
     faults: RefCell<Vec<Fault>>,
 }
 
 impl<'a> Speaker<'a> {
-    pub(super) fn new(language: &'a Language, units: Units) -> Self {
-        Self { language, units, faults: RefCell::default() }
+    pub(super) fn new(language: &'a Language, units: Units, rule: Option<&'a Definition>) -> Self {
+        Self { language, units, rule, faults: RefCell::default() }
     }
 
     pub(super) fn into_faults(self) -> Vec<Fault> {
@@ -41,7 +43,8 @@ impl<'a> Speaker<'a> {
         };
         let mut unsaid = shape::unsaid(messages, id, fact);
         if own.is_some() {
-            unsaid.retain(|slot| !shape::OWN_WORDS.contains(slot));
+            let order = |slot: Slot| fact.says == Says::Order && slot == Slot::Members;
+            unsaid.retain(|slot| !shape::OWN_WORDS.contains(slot) && !order(*slot));
         }
         if !unsaid.is_empty() {
             self.fault(Fault::Unsaid { id: id.to_owned(), slots: names(unsaid.into_iter()) });
@@ -116,6 +119,7 @@ impl<'a> Speaker<'a> {
             self.fault(Fault::NoPhrase(id.to_owned()));
             return format!("⟦{id}⟧");
         };
+        let before = self.faults.borrow().len();
         let filled: Vec<(&str, FluentValue<'_>)> = variables
             .iter()
             .map(|variable| {
@@ -127,7 +131,13 @@ impl<'a> Speaker<'a> {
             })
             .collect();
         match messages.try_format(id, &filled) {
-            Ok(text) => text,
+            Ok(text) => {
+                // What was filled in but not chosen need not be sayable.
+                if !text.contains('⟦') {
+                    self.faults.borrow_mut().truncate(before);
+                }
+                text
+            }
             Err(error) => {
                 self.fault(Fault::Message(error.to_string()));
                 messages.format(id, &filled).unwrap_or_else(|| format!("⟦{id}⟧"))
@@ -152,7 +162,9 @@ impl<'a> Speaker<'a> {
             return Some(self.rolls(fact, &[concept::ABILITY_CHECK], asked));
         }
         Some(match fact.slots.get(&slot) {
-            None => "none".into(),
+            // Selectors ask by the bare name; a phrase for what is not there has nothing to say.
+            None if asked.forms.iter().all(|form| SELECTORS.contains(form)) => "none".into(),
+            None => return None,
             Some(value @ (Value::Concepts(_) | Value::List(_))) => {
                 let all: Vec<Concept> = match value {
                     Value::List(list) => list.clone(),
@@ -182,6 +194,9 @@ impl<'a> Speaker<'a> {
         [Slot::By, Slot::To].iter().flat_map(|slot| fact.concepts(*slot)).all(|who| who == concept::SUBJECT)
     }
 }
+
+/// Forms that only selectors use: what they come to is no phrase.
+const SELECTORS: &[&str] = &["count", "number", "class", "gender", "sign", "kind", "multiple"];
 
 /// What a roll comes to is done (`you fail`) or is a thing (`a critical hit`).
 fn is_verb(slot: Slot, asked: &Asked<'_>) -> bool {
