@@ -1,7 +1,7 @@
 //! The language of a text is told without being asked.
 
 use concorda::cli::data::Data;
-use concorda::language::{Language, detect};
+use concorda::language::{Language, detect, written_otherwise};
 use std::path::PathBuf;
 
 fn packs() -> Vec<Language> {
@@ -61,4 +61,20 @@ fn the_shared_texts_and_cases_are_told_apart() {
             assert_eq!(language_of(&packs, part), name[..2], "{name}: {part}");
         }
     }
+}
+
+#[test]
+fn a_file_in_another_language_than_it_says_is_told() {
+    let packs = packs();
+    let other = |declared: &str, text: &str| written_otherwise(&packs, declared, text).map(|l| l.code.clone());
+    let it =
+        "Mentre strisci, ogni metro di movimento costa un metro in più, e non puoi alzarti se la tua velocità è zero.";
+    let pt = "Enquanto você rasteja, cada metro de movimento custa um metro a mais, e você não pode se levantar.";
+    assert_eq!(other("pt", it), Some("it".to_owned()));
+    assert_eq!(other("it", pt), Some("pt".to_owned()));
+    assert_eq!(other("it", it), None);
+    assert_eq!(other("pt", pt), None);
+    // A name or a title makes no other language.
+    assert_eq!(other("it", "Dash"), None);
+    assert_eq!(other("it", &format!("{it} Speed, Prone.")), None);
 }

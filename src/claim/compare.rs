@@ -108,6 +108,9 @@ fn score(expected: &Fact, found: &Fact) -> Option<i32> {
     if expected.says != found.says {
         return None;
     }
+    if expected.says == Says::States {
+        return speaks_of(expected, found);
+    }
     let keys = expected.says.keys();
     let (mut score, mut agreed) = (1, 0);
     for (slot, value) in &expected.slots {
@@ -143,6 +146,10 @@ fn score(expected: &Fact, found: &Fact) -> Option<i32> {
         Says::RollMode | Says::Automatic | Says::Check => &[Slot::Roll],
         Says::Amount | Says::Sets | Says::Changes => &[Slot::What],
         Says::Costs | Says::Rate => &[Slot::Act],
+        // A row is about its own head and column, whatever another row holds.
+        Says::Row => {
+            &[Slot::Size, Slot::Act, Slot::Ability, Slot::Skill, Slot::DamageType, Slot::As, Slot::About, Slot::What]
+        }
         _ => &[],
     };
     if decisive.iter().any(|slot| about(*slot) == Some(false)) && !(expected.says == Says::HasCondition && agreed > 0) {
@@ -151,6 +158,14 @@ fn score(expected: &Fact, found: &Fact) -> Option<i32> {
     let comparable =
         dimension(expected) == dimension(found) || dimension(expected).is_none() || dimension(found).is_none();
     (comparable && (agreed > 0 || expected.slots.len() <= 1)).then_some(score)
+}
+
+/// How much of what a statement must speak of a sentence speaks of: two thirds at least, for each language
+/// has words that it does without.
+fn speaks_of(expected: &Fact, found: &Fact) -> Option<i32> {
+    let words: BTreeSet<Concept> = expected.concepts(Slot::About).collect();
+    let said = found.concepts(Slot::About).filter(|c| words.contains(c)).count();
+    (said > 0 && said * 3 >= words.len() * 2).then_some(said as i32)
 }
 
 fn dimension(fact: &Fact) -> Option<crate::quantity::Dimension> {
@@ -241,6 +256,9 @@ fn factor(expected: &Amount, found: &Amount) -> Option<Rational> {
 /// but for guards.
 pub fn differences(expected: &Fact, found: &Fact) -> Vec<Difference> {
     let mut out = Vec::new();
+    if expected.says == Says::States {
+        return out;
+    }
     if matches!(expected.says, Says::Rate | Says::Costs) {
         if let Some(same_rate) = rate(expected, found) {
             if !same_rate {

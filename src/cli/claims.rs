@@ -64,7 +64,14 @@ fn print(text: &Json, coverage: bool, out: &mut dyn Write) -> std::io::Result<()
                 number(&rule, "sentences")
             )?;
         }
-        writeln!(out, "  {:28} {:>4} of {:>4}", "", number(text, "understood"), number(text, "sentences"))?;
+        let (understood, all) = (number(text, "understood"), number(text, "sentences"));
+        let percent = 100.0 * understood as f64 / all.max(1) as f64;
+        writeln!(
+            out,
+            "  {:28} {understood:>4} of {all:>4} ({percent:.1} %), {} of them known only by what they speak of",
+            "",
+            number(text, "only-stated")
+        )?;
     }
     for claim in list("claims") {
         let said = claim.get("claim").map(ToString::to_string).unwrap_or_default();

@@ -3,7 +3,7 @@
 use super::data::Data;
 use crate::check::Text;
 use crate::document::{Document, Format, decode};
-use crate::language::{Language, detect};
+use crate::language::{Language, detect, written_otherwise};
 use crate::link::Linker;
 use crate::rule::Rules;
 use anyhow::Context as _;
@@ -120,6 +120,8 @@ impl Workspace {
                     .or_else(|| detect(self.languages.values(), &document.text))
                     .or_else(|| self.languages.values().next())?;
                 document.language = Some(language.code.clone());
+                let other = written_otherwise(self.languages.values(), &language.code, &document.text);
+                document.written_in = other.map(|l| l.code.clone());
                 Some(Text::new(document, language.clone(), linker))
             })
             .collect()

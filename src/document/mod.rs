@@ -45,6 +45,8 @@ pub struct Document {
     pub lines: Lines,
     /// From front matter, a configuration or the command line; else detected later.
     pub language: Option<String>,
+    /// The language that the text is mainly in, where that is another than `language`.
+    pub written_in: Option<String>,
     pub edition: Option<String>,
     pub title: Option<String>,
     pub blocks: Vec<Block>,

@@ -11,9 +11,32 @@ pub fn detect<'l, L>(languages: impl IntoIterator<Item = &'l L>, text: &str) -> 
 where
     L: AsRef<Language> + 'l,
 {
+    let scores = scores(&languages.into_iter().collect::<Vec<&L>>(), text);
+    let best = scores.into_iter().max_by(|a, b| a.1.total_cmp(&b.1)).filter(|(_, score)| *score > 0.0)?;
+    Some(best.0)
+}
+
+/// The language that a text is mainly in, where that is clearly another than the one it is said to be
+/// in. A few foreign words, a title or a name do not make it another.
+pub fn written_otherwise<'l, L>(languages: impl IntoIterator<Item = &'l L>, declared: &str, text: &str) -> Option<&'l L>
+where
+    L: AsRef<Language> + 'l,
+{
+    let scores = scores(&languages.into_iter().collect::<Vec<&L>>(), text);
+    let own = scores.iter().find(|(l, _)| (*l).as_ref().code == declared).map_or(0.0, |(_, score)| *score);
+    let (best, score) = scores.into_iter().max_by(|a, b| a.1.total_cmp(&b.1))?;
+    (best.as_ref().code != declared && score >= FEWEST && score >= own * CLEARLY).then_some(best)
+}
+
+/// So much must speak for another language, in words that it alone knows.
+const FEWEST: f64 = 6.0;
+/// … and so much more than for the declared one.
+const CLEARLY: f64 = 1.6;
+
+/// How much speaks for each language.
+fn scores<'l, L: AsRef<Language>>(languages: &[&'l L], text: &str) -> Vec<(&'l L, f64)> {
     let end = (0..=SAMPLE.min(text.len())).rev().find(|i| text.is_char_boundary(*i)).unwrap_or(0);
     let tokens = tokens(text.get(..end).unwrap_or(""));
-    let languages: Vec<&L> = languages.into_iter().collect();
     let known: Vec<Vec<bool>> = languages.iter().map(|l| known((*l).as_ref(), &tokens)).collect();
     let mut scores = vec![0.0_f64; languages.len()];
     for at in 0..tokens.len() {
@@ -23,8 +46,7 @@ where
             *score += 1.0 / (by * by) as f64;
         }
     }
-    let best = scores.iter().enumerate().max_by(|a, b| a.1.total_cmp(b.1)).filter(|(_, score)| **score > 0.0)?;
-    languages.get(best.0).copied()
+    languages.iter().copied().zip(scores).collect()
 }
 
 /// For each token whether it is a word of the language.

@@ -22,7 +22,7 @@ mod tag;
 
 pub use analysis::{Analysis, Unit};
 pub use catalog::Catalog;
-pub use detect::detect;
+pub use detect::{detect, written_otherwise};
 pub use grammar::{Grammar, Noun};
 pub use lexicon::{Lexicon, Sense};
 pub use messages::{Messages, MessagesError};

@@ -11,6 +11,8 @@ use std::collections::BTreeSet;
 #[derive(Debug, Default)]
 pub struct Coverage<'r> {
     pub statements: usize,
+    /// Those of which no more was understood than which things they speak of.
+    pub stated: usize,
     pub residue: Vec<&'r Sentence>,
 }
 
@@ -39,6 +41,7 @@ pub fn coverage<'r>(link: &Link, definition: Option<&Definition>, readings: &'r 
             continue;
         }
         coverage.statements += 1;
+        coverage.stated += usize::from(sentence.stated);
         let here: BTreeSet<Concept> = sentence.concepts.iter().map(|(c, _)| *c).collect();
         if sentence.claims == 0 && !spoken.iter().any(|words| mostly(words, &here)) {
             coverage.residue.push(sentence);

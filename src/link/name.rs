@@ -1,6 +1,7 @@
 //! Entries with a name: what the name, its neighbours and the text tell together.
 
 use super::{By, Scene};
+use crate::claim::Says;
 use crate::concept::Concept;
 use crate::document::{BlockKind, Entry};
 use crate::text::{fold, tokens};
@@ -37,7 +38,8 @@ fn named(
         return Some(Named { rule: Some(id), by: By::Id, confidence: 100 });
     }
     entry.name.as_deref()?;
-    let claims = scene.claims(&entry.blocks);
+    let mut claims = scene.claims(&entry.blocks);
+    claims.retain(|c| c.fact.says != Says::States);
     let fit = |rule: Concept| scene.linker.fit(rule, &claims);
     let (rule, sure) = match senses {
         // A name that is no rule's: only the text's own introduction is believed.

@@ -182,7 +182,7 @@ impl Search<'_> {
                 if cue.weight < WORTH || (again && (self.sorted || !cue.introduced)) {
                     continue;
                 }
-                let score = way.score + cue.weight - BEGIN;
+                let score = way.score + cue.weight - BEGIN - rivals(*rule, cue, cues);
                 let mut add = |rank: Option<i32>| {
                     ways.push(Way {
                         score: score + self.step(way.rank, rank),
@@ -223,6 +223,16 @@ impl Search<'_> {
     fn step(&self, from: Option<i32>, to: Option<i32>) -> f64 {
         if self.sorted { order::step(from, to) } else { 0.0 }
     }
+}
+
+/// What it costs to begin a rule where the entry opens with another.
+fn rivals(rule: Concept, own: &Cue, cues: &Cues) -> f64 {
+    if own.opens || own.introduced {
+        return 0.0;
+    }
+    let open = cues.rules.iter().filter(|(r, c)| **r != rule && (c.opens || c.introduced));
+    let most = open.map(|(_, c)| c.weight).fold(0.0, f64::max);
+    (most - own.weight).clamp(0.0, 8.0) * 0.6
 }
 
 /// How much speaks for going on with a rule because the entry speaks of it.

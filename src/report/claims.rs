@@ -35,12 +35,14 @@ pub fn claims(text: &Text) -> Json {
 pub fn coverage(text: &Text, rules: &Rules) -> Json {
     let mut by_rule: BTreeMap<&'static str, (usize, usize)> = BTreeMap::new();
     let mut residue = Vec::new();
+    let mut stated = 0;
     for link in &text.links {
         let Some(definition) = link.rule.and_then(|r| rules.definitions.get(&r)) else { continue };
         if definition.text_only {
             continue;
         }
         let coverage = link::coverage(link, Some(definition), &text.readings);
+        stated += coverage.stated;
         let sums = by_rule.entry(definition.id.name()).or_default();
         sums.0 += coverage.statements;
         sums.1 += coverage.understood();
@@ -54,7 +56,7 @@ pub fn coverage(text: &Text, rules: &Rules) -> Json {
     let rules = by_rule
         .iter()
         .map(|(rule, (all, understood))| json!({"rule": rule, "sentences": all, "understood": understood}));
-    json!({"path": text.document.path, "language": text.language.code, "sentences": all, "understood": understood, "rules": rules.collect::<Vec<_>>(), "residue": residue})
+    json!({"path": text.document.path, "language": text.language.code, "sentences": all, "understood": understood, "only-stated": stated, "rules": rules.collect::<Vec<_>>(), "residue": residue})
 }
 
 fn place(text: &Text, span: Span) -> Json {

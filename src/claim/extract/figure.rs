@@ -103,7 +103,7 @@ pub(super) fn amounts(scene: &Scene<'_>, out: &mut Vec<Draft>) {
     out.push(draft);
 }
 
-fn starts_amount(tag: &Tag) -> bool {
+pub(super) fn starts_amount(tag: &Tag) -> bool {
     matches!(tag.meaning, Meaning::Number(_) | Meaning::Quantity(_) | Meaning::Unit(_))
         || tag.is(c::HALF)
         || tag.is(c::DOUBLE)

@@ -1,6 +1,6 @@
 //! Lists and tables: what several words, items or cells say together.
 
-use super::{Draft, Reading, Scene, guard};
+use super::{Draft, Reading, Scene, amount, figure, guard};
 use crate::claim::{Claim, Fact, Says, Slot, Value};
 use crate::concept::{self as c, Class, Concept};
 use crate::document::{Block, BlockKind, Document};
@@ -139,6 +139,15 @@ fn items(at: usize, run: usize, document: &Document, readings: &[Reading]) -> Op
     Some(Claim { fact: Fact::new(Says::Lists).with(Slot::Members, list), span, places: vec![(Slot::Members, span)] })
 }
 
+/// What a column of a table is about.
+#[derive(Clone, Debug, Default)]
+struct Head {
+    what: Option<Concept>,
+    acts: BTreeSet<Concept>,
+    /// What bare numbers in it are counted in.
+    unit: Option<usize>,
+}
+
 /// A row's cells: each figure with what its row and its column are about.
 fn row(language: &Language, block: &Block, cells: &[Span], header: Option<&Block>) -> Vec<Claim> {
     let columns = header.map(|h| heads(language, h)).unwrap_or_default();
@@ -149,56 +158,90 @@ fn row(language: &Language, block: &Block, cells: &[Span], header: Option<&Block
     };
     let mut tags = cells.iter().map(|s| read(*s));
     let Some(first) = tags.next() else { return Vec::new() };
-    let key = first.iter().find_map(|t| t.concepts().find(|c| member(c.class()) || c.class() == Class::Thing));
-    let Some(key) = key else { return Vec::new() };
+    let Some((slot, keys)) = key(&first) else { return Vec::new() };
     let mut out = Vec::new();
     for (column, cell) in tags.enumerate() {
-        // "5 × 5 feet" is a length; a bare number counts only where nothing is measured.
-        let measured = cell.iter().position(|t| matches!(t.meaning, Meaning::Quantity(_) | Meaning::Dice { .. }));
-        let at = measured.or_else(|| cell.iter().position(|t| figure(t).is_some()));
-        let Some((at, value)) = at.and_then(|i| Some((i, figure(cell.get(i)?)?))) else { continue };
-        let what = columns.get(column + 1).copied().flatten();
-        let slot = match key.class() {
-            Class::Size => Slot::Size,
-            Class::Ability => Slot::Ability,
-            Class::Skill => Slot::Skill,
-            Class::DamageType => Slot::DamageType,
-            _ if what.is_some() => Slot::As,
-            _ => Slot::What,
-        };
-        let span = cell.get(at).map_or(Span::default(), |t| t.span);
-        let file = block.content.in_file(span);
-        let mut fact = Fact::new(Says::Row).with(slot, Value::Concepts([key].into()));
-        if let Some(what) = what.filter(|_| slot != Slot::What) {
-            fact = fact.with(Slot::What, Value::Concepts([what].into()));
+        let head = columns.get(column + 1).cloned().unwrap_or_default();
+        let Some((value, span, at)) = value(language, &cell, head.unit) else { continue };
+        let mut fact = Fact::new(Says::Row);
+        match (slot, head.what) {
+            (Some(slot), what) => {
+                fact = fact.with(slot, Value::Concepts(keys.clone()));
+                fact = what.into_iter().fold(fact, |f, w| f.with(Slot::What, Value::Concepts([w].into())));
+            }
+            (None, _) => fact = fact.with(Slot::What, Value::Concepts(keys.clone())),
+        }
+        if !head.acts.is_empty() {
+            fact = fact.with(Slot::Act, Value::Concepts(head.acts.clone()));
         }
         let place = if matches!(value, Value::Dice(_)) { Slot::Dice } else { Slot::Value };
         fact = fact.with(place, value);
         if let Some(bound) = guard::bound(&cell, at) {
             fact = fact.with(Slot::Bound, Value::Bound(bound));
         }
-        if fact.slots.contains_key(&Slot::What) {
-            out.push(Claim { fact, span: file, places: vec![(place, file)] });
+        let span = block.content.in_file(span);
+        if fact.slots.contains_key(&Slot::What) || fact.slots.contains_key(&Slot::Act) {
+            out.push(Claim { fact, span, places: vec![(place, span)] });
         }
     }
     out
 }
 
-/// What each column of a table is about.
-fn heads(language: &Language, header: &Block) -> Vec<Option<Concept>> {
-    let BlockKind::Row { cells, .. } = &header.kind else { return Vec::new() };
-    let about = |span: &Span| {
-        let tags = language.read(&tokens(span.of(header.content.text())));
-        tags.iter().find_map(|t| t.concepts().find(|c| member(c.class()) || c.class() == Class::Thing))
+/// What a row is about: names of one kind in its first cell, and the slot for them.
+fn key(first: &[Tag]) -> Option<(Option<Slot>, BTreeSet<Concept>)> {
+    let named = |t: &Tag| t.concepts().find(|c| member(c.class()) || c.class() == Class::Thing);
+    let head = first.iter().find_map(named)?;
+    let all = first.iter().filter_map(named).filter(|c| c.class() == head.class()).collect();
+    let slot = match head.class() {
+        Class::Size => Some(Slot::Size),
+        Class::Ability => Some(Slot::Ability),
+        Class::Skill => Some(Slot::Skill),
+        Class::DamageType => Some(Slot::DamageType),
+        _ => None,
     };
-    cells.iter().map(about).collect()
+    Some((slot, all))
 }
 
-fn figure(tag: &Tag) -> Option<Value> {
-    match &tag.meaning {
-        Meaning::Quantity(written) => Some(Value::Amount(Amount::of(written.quantity))),
-        Meaning::Number(n) => Some(Value::Amount(Amount::of(Quantity::number(*n)))),
-        Meaning::Dice { dice, .. } => Some(Value::Dice(*dice)),
-        _ => None,
+/// A cell's figure. "5 × 5 feet" is a length, "15 lb × Str" so much for each point; a bare number counts
+/// in the column's unit.
+fn value(language: &Language, cell: &[Tag], unit: Option<usize>) -> Option<(Value, Span, usize)> {
+    let amounts = (0..cell.len()).filter(|i| cell.get(*i).is_some_and(figure::starts_amount));
+    if let Some((at, read)) =
+        amounts.filter_map(|i| Some((i, amount::read(language, cell, i)?))).find(|(_, r)| r.composed)
+    {
+        return Some((Value::Amount(read.amount), read.span, at));
     }
+    let measured = cell.iter().position(|t| matches!(t.meaning, Meaning::Quantity(_) | Meaning::Dice { .. }));
+    let at = measured.or_else(|| cell.iter().position(|t| matches!(t.meaning, Meaning::Number(_))))?;
+    let tag = cell.get(at)?;
+    let value = match &tag.meaning {
+        Meaning::Quantity(written) => Value::Amount(Amount::of(written.quantity)),
+        Meaning::Dice { dice, .. } => Value::Dice(*dice),
+        Meaning::Number(n) => match unit.and_then(|u| language.analysis.units.get(u)) {
+            Some(unit) => {
+                let value = num_traits::CheckedMul::checked_mul(n, &unit.size)?;
+                Value::Amount(Amount::of(Quantity { value, dimension: unit.dimension }))
+            }
+            None => Value::Amount(Amount::of(Quantity::number(*n))),
+        },
+        _ => return None,
+    };
+    Some((value, tag.span, at))
+}
+
+/// What each column of a table is about.
+fn heads(language: &Language, header: &Block) -> Vec<Head> {
+    let BlockKind::Row { cells, .. } = &header.kind else { return Vec::new() };
+    let head = |span: &Span| {
+        let tags = language.read(&tokens(span.of(header.content.text())));
+        Head {
+            what: tags.iter().find_map(|t| t.concepts().find(|c| member(c.class()) || c.class() == Class::Thing)),
+            acts: tags.iter().filter_map(|t| t.of(Class::Act)).collect(),
+            unit: tags.iter().find_map(|t| match t.meaning {
+                Meaning::Unit(unit) => Some(unit),
+                _ => None,
+            }),
+        }
+    };
+    cells.iter().map(head).collect()
 }

@@ -42,6 +42,8 @@ pub struct Sentence {
     pub concepts: Vec<(Concept, Span)>,
     /// How many claims were found in it.
     pub claims: usize,
+    /// No more was understood of it than which things it speaks of.
+    pub stated: bool,
     /// What it does in the text.
     pub role: Role,
     /// All its tags, with their spans in the file.
@@ -173,6 +175,8 @@ fn read_sentence(language: &Language, content: &Mapped, tags: &[Tag], context: &
     }
     context.example |= is_example(tags);
     let whole = tags.iter().map(|t| t.span).reduce(Span::cover).unwrap_or_default();
+    let stated = if found.is_empty() { statement(tags) } else { None };
+    let claims = found.len() + usize::from(stated.is_some());
     reading.sentences.push(Sentence {
         span: content.in_file(whole),
         concepts: tags
@@ -181,7 +185,8 @@ fn read_sentence(language: &Language, content: &Mapped, tags: &[Tag], context: &
             .chain(guard::seer(tags).map(|c| (c, whole)))
             .map(|(c, span)| (c, content.in_file(span)))
             .collect(),
-        claims: found.len(),
+        claims,
+        stated: stated.is_some(),
         role: role(tags, context.example, &found, reading.introduces.is_some() && reading.sentences.is_empty()),
         tags: tags.iter().map(|t| Tag { span: content.in_file(t.span), ..t.clone() }).collect(),
         example: context.example,
@@ -189,11 +194,33 @@ fn read_sentence(language: &Language, content: &Mapped, tags: &[Tag], context: &
     let into = if context.example { &mut reading.examples } else { &mut reading.claims };
     if !context.example && follow::up(&parts, language, into, &found) {
         if let Some(sentence) = reading.sentences.last_mut() {
-            (sentence.claims, sentence.role) = (1, Role::Statement);
+            (sentence.claims, sentence.stated, sentence.role) = (1, false, Role::Statement);
         }
         return;
     }
-    into.extend(found.into_iter().flat_map(|d| d.claims(content)));
+    into.extend(found.into_iter().chain(stated).flat_map(|d| d.claims(content)));
+}
+
+/// A sentence speaks of so many things before it states something.
+const FEWEST_THINGS: usize = 3;
+
+/// A statement of no other kind: known by what it speaks of.
+fn statement(tags: &[Tag]) -> Option<Draft> {
+    if tags.iter().any(|t| t.is(c::SEE_ALSO)) {
+        return None;
+    }
+    let telling = |t: &Tag| {
+        let concept = t.concept().filter(|c| c.class() != Class::Tie && *c != c::SUBJECT)?;
+        Some((concept, t.span))
+    };
+    let all: Vec<(Concept, Span)> = tags.iter().filter_map(telling).collect();
+    let distinct: std::collections::BTreeSet<Concept> = all.iter().map(|(c, _)| *c).collect();
+    let whole = tags.iter().map(|t| t.span).reduce(Span::cover)?;
+    (distinct.len() >= FEWEST_THINGS).then(|| {
+        let mut draft = Draft::new(Says::States, whole);
+        draft.put_concepts(Slot::About, all);
+        draft
+    })
 }
 
 /// Fewer words than this without a stop are a title, not a sentence.
