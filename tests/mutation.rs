@@ -28,11 +28,11 @@ const SWAPS: &[(&str, &str)] = &[
     ("height", "distance"),
 ];
 
-/// Every fact that differs from this one in one thing, with what that is.
-pub fn mutations(fact: &Fact) -> Vec<(String, Fact)> {
+/// Every fact that differs from this one in one thing: in a slot, which is named, or in a guard.
+pub fn mutations(fact: &Fact) -> Vec<(Option<Slot>, Fact)> {
     let of_hits = fact.concept(Slot::Outcome).is_some_and(|o| o.name() == "critical-hit" || o.name() == "hit");
     let slots = fact.slots.iter().flat_map(|(slot, value)| {
-        let change = move |value: Option<Value>| value.map(|v| (slot.name().to_owned(), fact.clone().with(*slot, v)));
+        let change = move |value: Option<Value>| value.map(|v| (Some(*slot), fact.clone().with(*slot, v)));
         others(*slot, value, of_hits).into_iter().filter_map(move |v| change(Some(v)))
     });
     let guards = (0..fact.guards.len()).flat_map(|at| guarded(fact, at));
@@ -90,31 +90,33 @@ fn turned(bound: Bound) -> Bound {
         Bound::AtMost => Bound::AtLeast,
         Bound::MoreThan => Bound::LessThan,
         Bound::LessThan => Bound::MoreThan,
-        Bound::Exactly => Bound::AtMost,
+        Bound::Exactly => Bound::MoreThan,
     }
 }
 
-fn guarded(fact: &Fact, at: usize) -> Vec<(String, Fact)> {
+fn guarded(fact: &Fact, at: usize) -> Vec<(Option<Slot>, Fact)> {
+    let two = Rational::from_integer(2);
     let mut all = Vec::new();
-    let mut push = |what: &str, change: &dyn Fn(&mut Fact)| {
+    let mut push = |change: &dyn Fn(&mut Fact)| {
         let mut other = fact.clone();
         change(&mut other);
-        all.push((format!("guard {what}"), other));
+        all.push((None, other));
     };
-    push("left out", &|f| _ = f.guards.remove(at));
+    push(&|f| _ = f.guards.remove(at));
     let Some(guard) = fact.guards.get(at) else { return all };
     match guard.relation {
-        Relation::When | Relation::OnlyIf => push("turned", &|f| f.guards[at].relation = Relation::Unless),
-        Relation::Unless => push("turned", &|f| f.guards[at].relation = Relation::When),
+        Relation::When | Relation::OnlyIf => push(&|f| f.guards[at].relation = Relation::Unless),
+        Relation::Unless => push(&|f| f.guards[at].relation = Relation::When),
         Relation::Otherwise => {}
     }
     if guard.limit.is_some() {
-        push("figure", &|f| {
+        push(&|f| {
             if let Some(limit) = &mut f.guards[at].limit {
-                limit.quantity.value *= Rational::from_integer(2);
+                let value = &mut limit.quantity.value;
+                *value = if *value == Rational::default() { Rational::from_integer(10) } else { *value * two };
             }
         });
-        push("side", &|f| {
+        push(&|f| {
             if let Some(limit) = &mut f.guards[at].limit {
                 limit.bound = turned(limit.bound);
             }

@@ -54,9 +54,10 @@ clause-jumping-kinds = there are two ways to jump: { $members_bare }
 ## long-jump
 
 clause-long-jump-height-irrelevant = the height of the jump does not matter, as when you jump across a chasm
-clause-long-jump-landing = landing on your feet takes a DC { $dc } { $roll_bare }
+clause-long-jump-landing = staying on your feet takes a DC { $dc } { $roll_bare }
 clause-long-jump-obstacle = clearing a low obstacle takes a DC { $dc } { $roll_bare }
 clause-long-jump-distance = the distance that you jump is { $value }
+clause-long-jump-obstacle-height = the height of the obstacle is { $value }
 
 ## dash
 
@@ -248,7 +249,7 @@ clause-speed-distance = the distance that you move { $duration ->
     [turn] on your turn
    *[other] each time
   } is { $value }
-clause-speed-changes = each special speed of yours changes as much as your Speed ({ $value })
+clause-speed-changes = each special speed of yours goes up or down by { $value }
 clause-speed-halving = each special speed of yours { $factor_multiple ->
     [half] is halved
    *[other] is multiplied by { $factor }

@@ -17,7 +17,6 @@ if-of-who =
 if-grappler = it concerns the grappler
   .unless = except against the grappler
 if-difficult-terrain = you are in Difficult Terrain
-  .when = in Difficult Terrain
 if-climb-speed = you have a Climb Speed
 if-swim-speed = you have a Swim Speed
 if-run-up = you take a run-up of { $limit }
@@ -26,7 +25,7 @@ if-long-rest = you finish a Long Rest
   .when = when you finish a Long Rest
 if-of-size = you are { $size_bare_or }
 if-seer = the other creature can see you
-  .unless = except in the case of a creature that can see you
+  .unless = except with regard to a creature that can see you
 if-size-smaller = you are at least two sizes smaller
 if-exhaustion = it is the Exhaustion condition
   .unless = except the Exhaustion condition
@@ -37,25 +36,17 @@ if-fear-source-line-of-sight = the source of your fear is within your line of si
   .when = while the source of your fear is within your line of sight
 if-stand-up = you stand up
   .when = when you stand up
-if-speed = your Speed is { $limit_number ->
-    [0] 0
-   *[other] { $limit }
-  }
-if-fly-speed = your Fly Speed is { $limit_number ->
-    [0] 0
-   *[other] { $limit }
-  }
+if-speed = your Speed is { phrase-limit }
+if-fly-speed = your Fly Speed is { phrase-limit }
 if-condition-ends = the condition ends
   .when = when the condition ends
 if-halved-speed = your Speed is halved
 if-switch = you switch speeds
   .when = when you switch speeds
-if-remaining = the movement that remains is { $limit_plain } or less
+if-remaining = the movement that remains is { $limit }
 if-condition = a condition of yours says so
-if-climb-speed-difficult-terrain = you have a Climb Speed in Difficult Terrain
-  .when = in Difficult Terrain, with a Climb Speed
-if-difficult-terrain-swim-speed = you have a Swim Speed in Difficult Terrain
-  .when = in Difficult Terrain, with a Swim Speed
+if-climb-speed-difficult-terrain = you are in Difficult Terrain and have a Climb Speed
+if-difficult-terrain-swim-speed = you are in Difficult Terrain and have a Swim Speed
 if-slippery-surface = the surface is slippery
 if-few-handholds = the surface has few handholds
 if-rough-water = the water is rough
@@ -80,9 +71,7 @@ if-occupied-space = the destination is an occupied space
 if-ability-score = the ability score is { $limit }
 if-level = the level is { $limit }
 if-advantage = you have Advantage
-  .when = with Advantage
 if-disadvantage = you have Disadvantage
-  .when = with Disadvantage
 if-armor-class-at-least = the total is at least the target's Armor Class
 if-at-least-dc = the total is at least the DC
 if-at-least-roll-target-number = the total of the roll is at least the target number
@@ -98,11 +87,8 @@ if-gain-heroic-inspiration = you gain another Heroic Inspiration
   .when = when you gain another Heroic Inspiration
 if-player-character = you give it to a player character who has none
 if-half-cover = the target has Half Cover
-  .when = behind Half Cover
 if-three-quarters-cover = the target has Three-Quarters Cover
-  .when = behind Three-Quarters Cover
 if-total-cover = the target has Total Cover
-  .when = behind Total Cover
 if-hit = the hit comes { $bound ->
     [at-most] from within { $limit_plain }
    *[other] from { $limit_plain }
@@ -122,6 +108,7 @@ if-enemy = an enemy is { $bound ->
     [at-least] at least { $limit_plain } from you
    *[other] { $limit_plain } from you
   }
+if-difficult-terrain--long-jump = you land in Difficult Terrain
 
 ## Nouns
 
@@ -145,6 +132,8 @@ noun-sight = sight
 noun-hearing = hearing
 noun-height = height
 noun-distance = distance
+  .plural = distances
+  .determiner = the
 noun-weight = weight
 noun-level = level
   .plural = levels

@@ -6,7 +6,7 @@
 ## Frame
 
 frame = { $body }.
-frame-optional = at the GM's discretion, { $body }
+frame-optional = { $body }, at the GM's discretion
 frame-when = { $guard }, { $body }
 frame-unless = { $body }, { $guard }
 frame-only-if = { $body } { $guard }
@@ -307,8 +307,11 @@ say-changes-roll-value = the result of { $roll_your_plural } { $value_sign ->
    *[other] is increased by
   } { $value_size }
 say-changes-what-act-factor = { $what ->
-    [distance] when you { $act_do }, you cover only { phrase-multiple } that distance
-   *[other] when you { $act_do }, you reach only { phrase-multiple } that height
+    [distance] you cover only { phrase-multiple } that distance
+   *[other] you cover only { phrase-multiple } that height
+  }{ $act ->
+    [jump] {""}
+   *[other] {" "}when you { $act_do }
   }
 say-counts-as-what-as = { $what_class ->
     [roll] { $what_a } is { $as_a }
@@ -356,6 +359,13 @@ say-can-act-by-what = { $by ->
 say-amount-what-minimum-maximum = { $what_the } goes from { $minimum } to { $maximum }
 say-amount-what-maximum = { $what_the } is at most { $maximum }
 say-amount-what-minimum = { $what_the } is at least { $minimum }
+phrase-limit = { $limit_number ->
+    [0] { $bound ->
+        [exactly] 0
+       *[other] { $limit }
+      }
+   *[other] { $limit }
+  }
 
 ## petrified
 

@@ -57,9 +57,10 @@ clause-jumping-kinds = ci sono due modi di saltare: { $members_bare }
 ## long-jump
 
 clause-long-jump-height-irrelevant = l'altezza del salto non conta, come quando superi un crepaccio
-clause-long-jump-landing = per atterrare in piedi serve { $roll_a } con CD { $dc }
+clause-long-jump-landing = per restare in piedi serve { $roll_a } con CD { $dc }
 clause-long-jump-obstacle = per superare un ostacolo basso serve { $roll_a } con CD { $dc }
 clause-long-jump-distance = la distanza che copri quando salti è { $value }
+clause-long-jump-obstacle-height = l'altezza dell'ostacolo è { $value }
 
 ## dash
 
@@ -251,7 +252,7 @@ clause-speed-distance = la distanza che percorri { $duration ->
     [turn] nel tuo turno
    *[other] ogni volta
   } è { $value }
-clause-speed-changes = ogni tua velocità speciale cambia quanto la tua velocità ({ $value })
+clause-speed-changes = ogni tua velocità speciale aumenta o diminuisce di { $value }
 clause-speed-halving = ogni tua velocità speciale { $factor_multiple ->
     [half] si dimezza
    *[other] si moltiplica per { $factor }

@@ -20,7 +20,6 @@ if-of-who =
 if-grappler = riguarda chi ti afferra
   .unless = tranne contro chi ti afferra
 if-difficult-terrain = sei in terreno difficile
-  .when = in terreno difficile
 if-climb-speed = hai una velocità di scalata
   .unless = a meno che tu non abbia una velocità di scalata
 if-swim-speed = hai una velocità di nuoto
@@ -31,7 +30,7 @@ if-long-rest = completi un riposo lungo
   .when = quando completi un riposo lungo
 if-of-size = sei di taglia { $size_bare_or }
 if-seer = l'altra creatura può vederti
-  .unless = tranne nel caso di chi può vederti
+  .unless = tranne rispetto a chi può vederti
 if-size-smaller = sei più piccolo di almeno due taglie
 if-exhaustion = si tratta della condizione Indebolimento
   .unless = tranne la condizione Indebolimento
@@ -42,25 +41,17 @@ if-fear-source-line-of-sight = la fonte della tua paura è nel tuo campo visivo
   .when = finché la fonte della tua paura è nel tuo campo visivo
 if-stand-up = ti alzi
   .when = quando ti alzi
-if-speed = la tua velocità è { $limit_number ->
-    [0] 0
-   *[other] { $limit }
-  }
-if-fly-speed = la tua velocità di volo è { $limit_number ->
-    [0] 0
-   *[other] { $limit }
-  }
+if-speed = la tua velocità è { phrase-limit }
+if-fly-speed = la tua velocità di volo è { phrase-limit }
 if-condition-ends = la condizione termina
   .when = quando la condizione termina
 if-halved-speed = la tua velocità si dimezza
 if-switch = cambi velocità
   .when = quando cambi velocità
-if-remaining = il movimento che resta è { $limit_plain } o meno
+if-remaining = il movimento che resta è { $limit }
 if-condition = una tua condizione lo dice
-if-climb-speed-difficult-terrain = scali in terreno difficile con una velocità di scalata
-  .when = in terreno difficile, con una velocità di scalata
-if-difficult-terrain-swim-speed = nuoti in terreno difficile con una velocità di nuoto
-  .when = in terreno difficile, con una velocità di nuoto
+if-climb-speed-difficult-terrain = sei in terreno difficile e hai una velocità di scalata
+if-difficult-terrain-swim-speed = sei in terreno difficile e hai una velocità di nuoto
 if-slippery-surface = la superficie è scivolosa
 if-few-handholds = la superficie ha pochi appigli
 if-rough-water = l'acqua è agitata
@@ -87,9 +78,7 @@ if-occupied-space = la destinazione è uno spazio occupato
 if-ability-score = il punteggio di caratteristica è { $limit }
 if-level = il livello è { $limit }
 if-advantage = hai vantaggio
-  .when = con vantaggio
 if-disadvantage = hai svantaggio
-  .when = con svantaggio
 if-armor-class-at-least = il totale è almeno la Classe Armatura del bersaglio
 if-at-least-dc = il totale è almeno la CD
 if-at-least-roll-target-number = il totale del tiro è almeno il numero da raggiungere
@@ -106,11 +95,8 @@ if-gain-heroic-inspiration = ottieni un'altra Ispirazione eroica
 if-player-character = la dai a un personaggio giocante che non ne ha
   .unless = a meno che tu non la dia a un personaggio giocante che non ne ha
 if-half-cover = il bersaglio ha mezza copertura
-  .when = dietro mezza copertura
 if-three-quarters-cover = il bersaglio ha copertura per tre quarti
-  .when = dietro copertura per tre quarti
 if-total-cover = il bersaglio ha copertura totale
-  .when = dietro copertura totale
 if-hit = il colpo viene { $bound ->
     [at-most] da { $limit_plain } o meno
    *[other] da { $limit_plain }
@@ -130,6 +116,7 @@ if-enemy = un nemico è { $bound ->
     [at-least] ad almeno { $limit_plain }
    *[other] a { $limit_plain }
   } da te
+if-difficult-terrain--long-jump = atterri in terreno difficile
 
 ## Nomi
 
@@ -147,6 +134,8 @@ noun-height = altezza
   .gender = f
 noun-distance = distanza
   .gender = f
+  .plural = distanze
+  .determiner = the
 noun-weight = peso
   .gender = m
 noun-level = livello

@@ -6,7 +6,7 @@
 ## Cornice
 
 frame = { $body }.
-frame-optional = a discrezione del GM, { $body }
+frame-optional = { $body }, a discrezione del GM
 frame-when = { $guard }, { $body }
 frame-unless = { $body }, { $guard }
 frame-only-if = { $body }, { $guard }
@@ -318,8 +318,11 @@ say-changes-roll-value = il risultato di { $roll_your_plural } { $value_sign ->
    *[other] sale di
   } { $value_size }
 say-changes-what-act-factor = { $what ->
-    [distance] quando { $act_you }, copri solo { phrase-multiple } di quella distanza
-   *[other] quando { $act_you }, arrivi solo a { phrase-multiple } di quell'altezza
+    [distance] copri solo { phrase-multiple } di quella distanza
+   *[other] copri solo { phrase-multiple } di quell'altezza
+  }{ $act ->
+    [jump] {""}
+   *[other] {" "}quando { $act_you }
   }
 say-counts-as-what-as = { $what_class ->
     [roll] { $what_a } è { $as_a }
@@ -367,3 +370,10 @@ say-can-act-by-what = { $by ->
 say-amount-what-minimum-maximum = { $what_the } va da { $minimum } a { $maximum }
 say-amount-what-maximum = { $what_the } è al massimo { $maximum }
 say-amount-what-minimum = { $what_the } è almeno { $minimum }
+phrase-limit = { $limit_number ->
+    [0] { $bound ->
+        [exactly] 0
+       *[other] { $limit }
+      }
+   *[other] { $limit }
+  }

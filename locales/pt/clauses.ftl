@@ -57,9 +57,10 @@ clause-jumping-kinds = há dois modos de saltar: { $members_bare }
 ## long-jump
 
 clause-long-jump-height-irrelevant = a altura do salto não importa, como ao atravessar um abismo
-clause-long-jump-landing = para pousar de pé, é preciso passar em { $roll_a } CD { $dc }
-clause-long-jump-obstacle = para transpor um obstáculo baixo, é preciso passar em { $roll_a } CD { $dc }
+clause-long-jump-landing = para ficar de pé, é preciso realizar { $roll_a } CD { $dc }
+clause-long-jump-obstacle = para transpor um obstáculo baixo, é preciso realizar { $roll_a } CD { $dc }
 clause-long-jump-distance = a distância que você percorre quando salta é { $value }
+clause-long-jump-obstacle-height = a altura do obstáculo é { $value }
 
 ## dash
 
@@ -254,7 +255,7 @@ clause-speed-distance = a distância que você percorre { $duration ->
     [turn] no seu turno
    *[other] cada vez
   } é { $value }
-clause-speed-changes = cada deslocamento especial seu muda tanto quanto seu Deslocamento ({ $value })
+clause-speed-changes = cada deslocamento especial seu aumenta ou diminui em { $value }
 clause-speed-halving = cada deslocamento especial seu { $factor_multiple ->
     [half] cai pela metade
    *[other] é multiplicado por { $factor }

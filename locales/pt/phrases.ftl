@@ -17,7 +17,6 @@ if-of-who =
 if-grappler = envolver quem imobiliza você
   .unless = exceto contra quem imobiliza você
 if-difficult-terrain = você estiver em Terreno Difícil
-  .when = em Terreno Difícil
 if-climb-speed = você tiver um Deslocamento de Escalada
   .unless = a menos que você tenha um Deslocamento de Escalada
 if-swim-speed = você tiver um Deslocamento de Natação
@@ -28,7 +27,7 @@ if-long-rest = você completar um Descanso Longo
   .when = quando você completa um Descanso Longo
 if-of-size = você for { $size_bare_or }
 if-seer = a outra criatura puder ver você
-  .unless = exceto no caso de quem pode ver você
+  .unless = exceto em relação a quem pode ver você
 if-size-smaller = você for pelo menos dois tamanhos menor
 if-exhaustion = for a condição Exaustão
   .unless = exceto a condição Exaustão
@@ -39,25 +38,17 @@ if-fear-source-line-of-sight = a fonte do seu medo estiver na sua linha de visã
   .when = enquanto a fonte do seu medo estiver na sua linha de visão
 if-stand-up = você se levantar
   .when = quando você se levanta
-if-speed = seu Deslocamento for { $limit_number ->
-    [0] 0
-   *[other] { $limit }
-  }
-if-fly-speed = seu Deslocamento de Voo for { $limit_number ->
-    [0] 0
-   *[other] { $limit }
-  }
+if-speed = seu Deslocamento for { phrase-limit }
+if-fly-speed = seu Deslocamento de Voo for { phrase-limit }
 if-condition-ends = a condição terminar
   .when = quando a condição termina
 if-halved-speed = seu Deslocamento cair pela metade
 if-switch = você trocar de deslocamento
   .when = quando você troca de deslocamento
-if-remaining = o movimento que resta for { $limit_plain } ou menos
+if-remaining = o movimento que resta for { $limit }
 if-condition = uma condição sua disser isso
-if-climb-speed-difficult-terrain = você escalar em Terreno Difícil com um Deslocamento de Escalada
-  .when = em Terreno Difícil, com um Deslocamento de Escalada
-if-difficult-terrain-swim-speed = você nadar em Terreno Difícil com um Deslocamento de Natação
-  .when = em Terreno Difícil, com um Deslocamento de Natação
+if-climb-speed-difficult-terrain = você estiver em Terreno Difícil e tiver um Deslocamento de Escalada
+if-difficult-terrain-swim-speed = você estiver em Terreno Difícil e tiver um Deslocamento de Natação
 if-slippery-surface = a superfície for escorregadia
 if-few-handholds = a superfície tiver poucos apoios
 if-rough-water = a água estiver agitada
@@ -84,9 +75,7 @@ if-occupied-space = o destino for um espaço ocupado
 if-ability-score = o valor de atributo for { $limit }
 if-level = o nível for { $limit }
 if-advantage = você tiver Vantagem
-  .when = com Vantagem
 if-disadvantage = você tiver Desvantagem
-  .when = com Desvantagem
 if-armor-class-at-least = o total for pelo menos a Classe de Armadura do alvo
 if-at-least-dc = o total for pelo menos a CD
 if-at-least-roll-target-number = o total da jogada for pelo menos o número-alvo
@@ -103,11 +92,8 @@ if-gain-heroic-inspiration = você ganhar outra Inspiração Heroica
 if-player-character = você a der a um personagem do jogador que não tem nenhuma
   .unless = a menos que você a dê a um personagem do jogador que não tem nenhuma
 if-half-cover = o alvo tiver Cobertura Parcial
-  .when = atrás de Cobertura Parcial
 if-three-quarters-cover = o alvo tiver Cobertura de Três Quartos
-  .when = atrás de Cobertura de Três Quartos
 if-total-cover = o alvo tiver Cobertura Total
-  .when = atrás de Cobertura Total
 if-hit = o acerto vier { $bound ->
     [at-most] de até { $limit_plain }
    *[other] de { $limit_plain }
@@ -127,6 +113,7 @@ if-enemy = um inimigo estiver { $bound ->
     [at-least] a pelo menos { $limit_plain }
    *[other] a { $limit_plain }
   } de você
+if-difficult-terrain--long-jump = você pousar em Terreno Difícil
 
 ## Nomes
 
@@ -155,6 +142,8 @@ noun-height = altura
   .gender = f
 noun-distance = distância
   .gender = f
+  .plural = distâncias
+  .determiner = the
 noun-weight = peso
   .gender = m
 noun-level = nível

@@ -6,7 +6,7 @@
 ## Moldura
 
 frame = { $body }.
-frame-optional = a critério do Mestre, { $body }
+frame-optional = { $body }, a critério do Mestre
 frame-when = { $guard }, { $body }
 frame-unless = { $body }, { $guard }
 frame-only-if = { $body } { $guard }
@@ -309,8 +309,11 @@ say-changes-roll-value = o resultado de { $roll_your_plural } { $value_sign ->
    *[other] sobe em
   } { $value_size }
 say-changes-what-act-factor = { $what ->
-    [distance] quando você { $act_you }, percorre só { phrase-multiple } dessa distância
-   *[other] quando você { $act_you }, alcança só { phrase-multiple } dessa altura
+    [distance] você percorre só { phrase-multiple } dessa distância
+   *[other] você alcança só { phrase-multiple } dessa altura
+  }{ $act ->
+    [jump] {""}
+   *[other] {" "}quando { $act_you }
   }
 say-counts-as-what-as = { $what_class ->
     [roll] { $what_a } é { $as_a }
@@ -358,3 +361,10 @@ say-can-act-by-what = { $by ->
 say-amount-what-minimum-maximum = { $what_the } vai de { $minimum } a { $maximum }
 say-amount-what-maximum = { $what_the } é no máximo { $maximum }
 say-amount-what-minimum = { $what_the } é pelo menos { $minimum }
+phrase-limit = { $limit_number ->
+    [0] { $bound ->
+        [exactly] 0
+       *[other] { $limit }
+      }
+   *[other] { $limit }
+  }

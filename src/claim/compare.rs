@@ -52,7 +52,7 @@ pub struct Comparison {
 pub fn single(fact: &Fact) -> Vec<Fact> {
     let slots: &[Slot] = match fact.says {
         Says::RollMode => &[Slot::Roll],
-        Says::Automatic => &[Slot::Roll, Slot::Ability],
+        Says::Automatic => &[Slot::Roll, Slot::Ability, Slot::Outcome],
         Says::HasCondition | Says::Ends => &[Slot::Condition],
         Says::Immune | Says::Resistant | Says::Vulnerable => &[Slot::Condition, Slot::DamageType],
         Says::Cannot | Says::Can => &[Slot::Act],
@@ -324,9 +324,11 @@ fn slot_difference(slot: Slot, expected: &Fact, found: &Fact, out: &mut Vec<Diff
     out.push(Difference::Slot { slot, expected: a.clone(), found: b.clone() });
 }
 
-/// "5 feet" beside "up to 5 feet": one of them leaves the side open.
-fn compatible(a: Bound, b: Bound) -> bool {
-    a == b || a == Bound::Exactly || b == Bound::Exactly
+/// "5 feet" beside "up to 5 feet": one of them leaves the side open. "More than 5 feet" leaves out the
+/// 5 feet themselves, which the fact says.
+fn compatible(expected: Bound, found: Bound) -> bool {
+    let strict = matches!(found, Bound::MoreThan | Bound::LessThan);
+    expected == found || found == Bound::Exactly || (expected == Bound::Exactly && !strict)
 }
 
 fn guard_difference(expected: &Guard, found: &[Guard], out: &mut Vec<Difference>) {

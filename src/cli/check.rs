@@ -8,7 +8,7 @@ use crate::document::Document;
 use crate::finding::{Baseline, Finding, Grade, Level, fixed};
 use crate::link::Linker;
 use crate::report::{Reader, Run, Style, Summary, json, shown, text};
-use crate::rule::render::{self, Units};
+use crate::rule::{Units, render};
 use anyhow::Context as _;
 use std::io::Write;
 use std::path::PathBuf;

@@ -168,6 +168,9 @@ pub(super) fn endings(scene: &Scene<'_>, out: &mut Vec<Draft>) {
             let Some((what, span)) = what else { continue };
             let mut draft = Draft::new(Says::Ends, tag.span);
             draft.put_concept(Slot::What, what, span);
+            if what == c::CONDITION_WORD {
+                draft.put_concepts(Slot::Condition, scene.all(Class::Condition, 0, tags.len()));
+            }
             out.push(draft);
         }
         let (says, slot) = match () {

@@ -288,8 +288,8 @@ fn divided(amount: &Amount, unit: Rational) -> Amount {
 pub fn measured(name: &str) -> Dimension {
     match name {
         "speed" | "movement" | "height" | "distance" | "distance-moved" | "creature-height" | "run-up" | "radius"
-        | "length" | "width" | "reach" | "climb-speed" | "fly-speed" | "swim-speed" | "burrow-speed" | "fall-height"
-        | "jump-distance" => Dimension::Length,
+        | "length" | "width" | "reach" | "climb-speed" | "fly-speed" | "swim-speed" | "burrow-speed"
+        | "fall-height" | "jump-distance" => Dimension::Length,
         "weight" | "carrying-capacity" => Dimension::Weight,
         _ => Dimension::Number,
     }

@@ -58,7 +58,12 @@ impl Speaker<'_> {
             let names = names(guard);
             self.fault(Fault::NoPhrase(format!("if-{}", names.join("-"))));
             let limit = guard.limit.map(|l| format!(" {} {}", bound_name(l.bound), self.quantity(l.quantity)));
-            return Said::Whole(format!("⟦{} {}{}⟧", guard.relation.name(), names.join(" "), limit.unwrap_or_default()));
+            return Said::Whole(format!(
+                "⟦{} {}{}⟧",
+                guard.relation.name(),
+                names.join(" "),
+                limit.unwrap_or_default()
+            ));
         };
         let fill = |asked: &Asked<'_>| self.guard_part(guard, asked);
         let whole = format!("{id}.{}", guard.relation.name());
