@@ -269,3 +269,106 @@ clause-grappled-drag-cost = when it drags or carries you, { $by_the } spends { $
 clause-high-jump-height = the height that you jump is { $value }
 clause-high-jump-arms = when you jump, you can stretch your arms upward by { $value }
 clause-high-jump-reach = the distance that you reach that way is { $value }
+
+## action
+
+clause-action-features = in place of an action from the list, you can take a special action from your features
+clause-action-conditions = a condition can take your action away
+clause-action-improvised = the GM can allow an improvised action and ask for a D20 Test
+
+## bonus-action
+
+clause-bonus-action-timing = you can choose when on your turn to take the Bonus Action
+clause-bonus-action-barred = you can't take Bonus Actions
+
+## reaction
+
+clause-reaction-any-turn = you can take the Reaction on your turn or on another creature's turn
+
+## your-turn
+
+clause-your-turn-order = you can choose whether your movement or your action comes first
+
+## communication
+
+clause-communication-extended = communicating costs { $value } action
+clause-communication-influence = the Influence action is the main way to sway a monster
+
+## interacting-with-things
+
+clause-interacting-with-things-second = interacting with an object costs { $value } Utilize action
+clause-interacting-with-things-always = interacting with an object always costs an action
+clause-interacting-with-things-special-care = interacting with an object costs { $value } action
+clause-interacting-with-things-example-door = for example, you can open a door while you move
+
+## attack
+
+clause-attack-attack-roll = you can attack with a weapon or an Unarmed Strike
+clause-attack-not-required = you do not have to use the weapon that you equipped
+clause-attack-moving-between = you can move between the attacks
+
+## dodge
+
+clause-dodge-lost-without-speed = the benefit ends
+clause-dodge-until = the benefit lasts until the start of your next turn
+
+## help
+
+clause-help-check = the ally's next ability check has { $mode_bare }, { $when }
+clause-help-check-needs-proficiency = you can't assist with a check
+clause-help-check-expires = the benefit ends
+clause-help-attack-expires = the benefit ends
+clause-help-game-master = the GM decides whether the help is possible
+
+## hide
+
+clause-hide-where = you can hide only { $when }
+clause-hide-unseen = you can't hide
+clause-hide-sees = if you see a creature, you know whether it sees you
+clause-hide-finding = the total of your check is the DC of { $roll_bare_plural } to find you
+clause-hide-ends-noise = you stop being hidden
+clause-hide-ends-found = you stop being hidden
+clause-hide-ends-attack = you stop being hidden
+clause-hide-ends-spell = you stop being hidden
+
+## influence
+
+clause-influence-urge = you try to persuade a monster to do something
+clause-influence-willing = if the request fits its desires, the monster is willing and no check is needed
+clause-influence-unwilling = if the request goes against its alignment or repels it, the monster is unwilling and refuses
+clause-influence-dc = the DC of { $roll_the } is { $dc }{ $limits }
+clause-influence-indifferent = toward an Indifferent creature, the ability check stays as it is
+clause-influence-retry = the time to wait is { $value }
+clause-influence-coaxing = to coax a Beast or a Monstrosity: { $ability_bare } ({ $skill_bare })
+
+## magic
+
+clause-magic-long-casting = casting the spell costs { $value } Magic action on each of your turns ({ $per })
+clause-magic-long-concentration = you maintain Concentration while you cast the spell
+clause-magic-broken = the spell { $outcome_it }
+clause-magic-slot-kept = you do not spend the spell slot
+
+## ready
+
+clause-ready-trigger = you choose a trigger that you can perceive
+clause-ready-timing = right after the trigger, you take the Reaction or ignore the trigger
+clause-ready-spell = you can cast a spell and hold its energy, which you release with the Reaction
+clause-ready-spell-slot = when you cast it, you spend its resources at once
+clause-ready-spell-casting-time = the spell's casting time can only be: { $members_bare }
+clause-ready-spell-concentration = holding the energy takes Concentration { $duration ->
+   *[other] until the start of your next turn
+  }
+clause-ready-spell-lost = the spell ends without effect
+clause-ready-example-trapdoor = for example, you pull a lever when the target steps on the trapdoor of a trap
+clause-ready-example-zombie = for example, you move away when the Undead comes next to you
+
+## study
+
+clause-study-fact = you recall or learn an important fact
+
+## utilize
+
+clause-utilize-along = you usually interact with an object while you do something else, as when you draw a sword for an attack
+clause-utilize-action = interacting with the object costs { $value } Utilize action
+clause-utilize-second = interacting with an object costs { $value } Utilize action
+clause-utilize-magic-item = activating the item costs { $value } Magic action

@@ -109,6 +109,41 @@ if-enemy = an enemy is { $bound ->
    *[other] { $limit_plain } from you
   }
 if-difficult-terrain--long-jump = you land in Difficult Terrain
+if-action-turn = you take an action on the same turn
+  .when = on the same turn as an action
+if-cannot-take-action = you can't take actions
+if-trigger = the trigger occurs
+  .when = when the trigger occurs
+if-extended-talk = you talk at length
+if-object-second = it is a second object
+if-description-magic-item = a magic item's description says so
+if-special-care = it needs special care
+if-attack-feature = a feature gives you several attacks in the Attack action
+if-attacker-see = you see the attacker
+if-proficient-skill-tool = it uses the skill or tool that you chose among your proficiencies
+if-proficient = you are proficient
+if-start-turn = your turn starts
+  .when = at the start of your turn
+if-next-start-turn = your next turn starts
+  .when = at the start of your next turn
+if-heavily-obscured = you are Heavily Obscured
+if-three-quarters-cover--hide = you have Three-Quarters Cover
+if-total-cover--hide = you have Total Cover
+if-enemy-line-of-sight = you are in an enemy's line of sight
+if-above-whisper-noise = you make a noise above a whisper
+if-enemy-find = an enemy finds you
+if-attack-roll = you make an attack roll
+if-cast-component-verbal = you cast a spell with a Verbal component
+if-hesitant = the monster is hesitant
+if-friendly = the creature is Friendly
+if-hostile = the creature is Hostile
+if-again-fail = you fail and want to try again
+if-casting-time = the casting time is { $limit }
+if-broken-concentration = your Concentration is broken
+if-reaction-spent = you have spent your Reaction
+if-action-object-requires = an object requires an action
+if-magic-item = it is a magic item
+if-abilities-lacks = you lack the ability score for it
 
 ## Nouns
 
@@ -255,6 +290,8 @@ noun-cantrip = cantrip
   .plural = cantrips
 noun-object = object
   .plural = objects
+noun-benefit = benefit
+  .plural = benefits
 
 ## Verbs: plain, with -s, with -ing
 

@@ -366,6 +366,9 @@ phrase-limit = { $limit_number ->
       }
    *[other] { $limit }
   }
+say-row-act-ability-skill = to { $act_do }: { $ability_bare } ({ $skill_bare })
+say-row-skill-members = { $skill_bare }: { $members_bare_plural }
+tail-duration-next-start-turn = { $body } until the start of your next turn
 
 ## petrified
 

@@ -272,3 +272,106 @@ clause-grappled-drag-cost = quando ti trascina o ti trasporta, { $by_the } spend
 clause-high-jump-height = l'altezza che raggiungi quando salti è { $value }
 clause-high-jump-arms = quando salti, puoi tendere le braccia verso l'alto per { $value }
 clause-high-jump-reach = la distanza che raggiungi così è { $value }
+
+## action
+
+clause-action-features = al posto di un'azione dell'elenco puoi usare un'azione speciale dei tuoi privilegi
+clause-action-conditions = una condizione può toglierti l'azione
+clause-action-improvised = il GM può permettere un'azione improvvisata e chiedere una prova con D20
+
+## bonus-action
+
+clause-bonus-action-timing = puoi scegliere in quale momento del turno usare l'azione bonus
+clause-bonus-action-barred = non puoi usare azioni bonus
+
+## reaction
+
+clause-reaction-any-turn = puoi usare la reazione nel tuo turno o in quello di un'altra creatura
+
+## your-turn
+
+clause-your-turn-order = puoi scegliere se cominciare dal movimento o dall'azione
+
+## communication
+
+clause-communication-extended = comunicare costa { $value } azione
+clause-communication-influence = per convincere un mostro si usa soprattutto l'azione di Influenza
+
+## interacting-with-things
+
+clause-interacting-with-things-second = interagire con un oggetto costa { $value } azione di Utilizzo
+clause-interacting-with-things-always = interagire con un oggetto costa sempre un'azione
+clause-interacting-with-things-special-care = interagire con un oggetto costa { $value } azione
+clause-interacting-with-things-example-door = per esempio, puoi aprire una porta mentre ti muovi
+
+## attack
+
+clause-attack-attack-roll = puoi attaccare con un'arma o con un colpo senz'armi
+clause-attack-not-required = non sei obbligato a usare l'arma che hai impugnato
+clause-attack-moving-between = puoi muoverti tra un attacco e l'altro
+
+## dodge
+
+clause-dodge-lost-without-speed = il beneficio termina
+clause-dodge-until = il beneficio dura fino all'inizio del tuo prossimo turno
+
+## help
+
+clause-help-check = la prossima prova di caratteristica dell'alleato ha { $mode_bare }, { $when }
+clause-help-check-needs-proficiency = non puoi aiutare in una prova
+clause-help-check-expires = il beneficio termina
+clause-help-attack-expires = il beneficio termina
+clause-help-game-master = il GM decide se l'aiuto è possibile
+
+## hide
+
+clause-hide-where = puoi nasconderti solo { $when }
+clause-hide-unseen = non puoi nasconderti
+clause-hide-sees = se vedi una creatura, sai se anche lei ti vede
+clause-hide-finding = il totale del tuo tiro è la CD di { $roll_the_plural } per trovarti
+clause-hide-ends-noise = non sei più nascosto
+clause-hide-ends-found = non sei più nascosto
+clause-hide-ends-attack = non sei più nascosto
+clause-hide-ends-spell = non sei più nascosto
+
+## influence
+
+clause-influence-urge = provi a persuadere un mostro a fare qualcosa
+clause-influence-willing = se la richiesta va incontro ai suoi desideri, il mostro è disponibile e non serve una prova
+clause-influence-unwilling = se la richiesta va contro il suo allineamento o gli ripugna, il mostro non è disponibile e rifiuta
+clause-influence-dc = la CD { $roll_the } è { $dc }{ $limits }
+clause-influence-indifferent = verso una creatura indifferente la prova di caratteristica resta com'è
+clause-influence-retry = il tempo da aspettare è { $value }
+clause-influence-coaxing = per ammansire una Bestia o una Mostruosità: { $ability_bare } ({ $skill_bare })
+
+## magic
+
+clause-magic-long-casting = lanciare l'incantesimo costa { $value } azione di Magia a ogni tuo turno ({ $per })
+clause-magic-long-concentration = mantieni la concentrazione mentre lanci l'incantesimo
+clause-magic-broken = l'incantesimo { $outcome_it }
+clause-magic-slot-kept = non perdi lo slot incantesimo
+
+## ready
+
+clause-ready-trigger = scegli un innesco che puoi percepire
+clause-ready-timing = subito dopo l'innesco usi la reazione oppure lo ignori
+clause-ready-spell = puoi lanciare un incantesimo e trattenerne l'energia, per liberarla con la reazione
+clause-ready-spell-slot = quando lo lanci, spendi subito le sue risorse
+clause-ready-spell-casting-time = il tempo di lancio dell'incantesimo può essere solo: { $members_bare }
+clause-ready-spell-concentration = trattenere l'energia richiede concentrazione { $duration ->
+   *[other] fino all'inizio del tuo prossimo turno
+  }
+clause-ready-spell-lost = l'incantesimo termina senza effetto
+clause-ready-example-trapdoor = per esempio, tiri una leva quando il bersaglio calpesta la botola di una trappola
+clause-ready-example-zombie = per esempio, ti allontani quando il non morto arriva vicino a te
+
+## study
+
+clause-study-fact = ricordi o ricavi un fatto importante
+
+## utilize
+
+clause-utilize-along = di solito interagisci con un oggetto mentre fai altro, come quando sguaini una spada per un attacco
+clause-utilize-action = interagire con l'oggetto costa { $value } azione di Utilizzo
+clause-utilize-second = interagire con un oggetto costa { $value } azione di Utilizzo
+clause-utilize-magic-item = attivare l'oggetto costa { $value } azione di Magia

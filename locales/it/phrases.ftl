@@ -117,6 +117,41 @@ if-enemy = un nemico è { $bound ->
    *[other] a { $limit_plain }
   } da te
 if-difficult-terrain--long-jump = atterri in terreno difficile
+if-action-turn = nello stesso turno usi un'azione
+  .when = nello stesso turno di un'azione
+if-cannot-take-action = non puoi usare azioni
+if-trigger = si verifica l'innesco
+  .when = quando si verifica l'innesco
+if-extended-talk = parli a lungo
+if-object-second = l'oggetto è il secondo
+if-description-magic-item = la descrizione di un oggetto magico lo chiede
+if-special-care = serve una cura particolare
+if-attack-feature = un privilegio ti dà più attacchi nell'azione di Attacco
+if-attacker-see = vedi l'attaccante
+if-proficient-skill-tool = usa l'abilità o lo strumento che hai scelto tra quelli in cui hai competenza
+if-proficient = hai competenza
+if-start-turn = comincia il tuo turno
+  .when = all'inizio del tuo turno
+if-next-start-turn = comincia il tuo prossimo turno
+  .when = all'inizio del tuo prossimo turno
+if-heavily-obscured = sei in un'area pesantemente oscurata
+if-three-quarters-cover--hide = hai copertura per tre quarti
+if-total-cover--hide = hai copertura totale
+if-enemy-line-of-sight = sei nel campo visivo di un nemico
+if-above-whisper-noise = fai un rumore più forte di un sussurro
+if-enemy-find = un nemico ti trova
+if-attack-roll = effettui un tiro per colpire
+if-cast-component-verbal = lanci un incantesimo con una componente verbale
+if-hesitant = il mostro è esitante
+if-friendly = la creatura è amichevole
+if-hostile = la creatura è ostile
+if-again-fail = fallisci e vuoi riprovare
+if-casting-time = il tempo di lancio è { $limit }
+if-broken-concentration = la tua concentrazione si interrompe
+if-reaction-spent = hai già usato la reazione
+if-action-object-requires = un oggetto richiede un'azione
+if-magic-item = si tratta di un oggetto magico
+if-abilities-lacks = ti manca la caratteristica del tiro
 
 ## Nomi
 
@@ -333,6 +368,9 @@ noun-cantrip = trucchetto
 noun-object = oggetto
   .gender = m
   .plural = oggetti
+noun-benefit = beneficio
+  .gender = m
+  .plural = benefici
 
 ## Verbi: all'infinito, «tu», terza persona
 

@@ -377,3 +377,6 @@ phrase-limit = { $limit_number ->
       }
    *[other] { $limit }
   }
+say-row-act-ability-skill = per { $act_do }: { $ability_bare } ({ $skill_bare })
+say-row-skill-members = { $skill_bare }: { $members_bare_plural }
+tail-duration-next-start-turn = { $body } fino all'inizio del tuo prossimo turno

@@ -275,3 +275,109 @@ clause-grappled-drag-cost = quando arrasta ou carrega você, { $by_the } gasta {
 clause-high-jump-height = a altura que você alcança quando salta é { $value }
 clause-high-jump-arms = quando você salta, pode esticar os braços para cima por { $value }
 clause-high-jump-reach = a distância que você alcança assim é { $value }
+
+## action
+
+clause-action-features = em vez de uma ação da lista, você pode executar uma ação especial das suas características
+clause-action-conditions = uma condição pode tirar sua ação
+clause-action-improvised = o Mestre pode permitir uma ação improvisada e pedir um Teste de D20
+
+## bonus-action
+
+clause-bonus-action-timing = você pode escolher o momento do turno em que executa a Ação Bônus
+clause-bonus-action-barred = você não pode executar Ações Bônus
+
+## reaction
+
+clause-reaction-any-turn = você pode executar a Reação no seu turno ou no turno de outra criatura
+
+## your-turn
+
+clause-your-turn-order = você pode escolher se começa pelo movimento ou pela ação
+
+## communication
+
+clause-communication-extended = se comunicar custa { $value } ação
+clause-communication-influence = para convencer um monstro, usa-se sobretudo a ação Influenciar
+
+## interacting-with-things
+
+clause-interacting-with-things-second = interagir com um objeto custa { $value } ação Usar Objeto
+clause-interacting-with-things-always = interagir com um objeto sempre custa uma ação
+clause-interacting-with-things-special-care = interagir com um objeto custa { $value } ação
+clause-interacting-with-things-example-door = por exemplo, você pode abrir uma porta enquanto se move
+
+## attack
+
+clause-attack-attack-roll = você pode atacar com uma arma ou com um Ataque Desarmado
+clause-attack-not-required = você não é obrigado a usar a arma que empunhou
+clause-attack-moving-between = você pode se mover entre um ataque e outro
+
+## dodge
+
+clause-dodge-lost-without-speed = o benefício termina
+clause-dodge-until = o benefício dura até o início do seu próximo turno
+
+## help
+
+clause-help-check = o próximo teste de atributo do aliado tem { $mode_bare }, { $when }
+clause-help-check-needs-proficiency = você não pode ajudar em um teste
+clause-help-check-expires = o benefício termina
+clause-help-attack-expires = o benefício termina
+clause-help-game-master = o Mestre decide se a ajuda é possível
+
+## hide
+
+clause-hide-where = você só pode se esconder { $when }
+clause-hide-unseen = você não pode se esconder
+clause-hide-sees = se você vê uma criatura, sabe se ela também vê você
+clause-hide-finding = o total da sua jogada é a CD de { $roll_the_plural } para achar você
+clause-hide-ends-noise = você não está mais escondido
+clause-hide-ends-found = você não está mais escondido
+clause-hide-ends-attack = você não está mais escondido
+clause-hide-ends-spell = você não está mais escondido
+
+## influence
+
+clause-influence-urge = você tenta persuadir um monstro a fazer algo
+clause-influence-willing = se o pedido combinar com os desejos dele, o monstro aceita e nenhum teste é necessário
+clause-influence-unwilling = se o pedido for contra o alinhamento dele ou lhe causar repulsa, o monstro não aceita e recusa
+clause-influence-dc = a CD { $roll_the } é { $dc }{ $limits }
+clause-influence-indifferent = com uma criatura Indiferente, o teste de atributo fica como está
+clause-influence-retry = o tempo de espera é { $value }
+clause-influence-coaxing = para acalmar uma Fera ou uma Monstruosidade: { $ability_bare } ({ $skill_bare })
+
+## magic
+
+clause-magic-long-casting = conjurar a magia custa { $value } ação Usar Magia em cada turno seu ({ $per })
+clause-magic-long-concentration = você mantém a Concentração enquanto conjura a magia
+clause-magic-broken = a magia { $outcome ->
+    [fail] falha
+   *[other] { $outcome_you }
+  }
+clause-magic-slot-kept = você não gasta o espaço de magia
+
+## ready
+
+clause-ready-trigger = você escolhe um gatilho que pode perceber
+clause-ready-timing = logo depois do gatilho, você executa a Reação ou ignora o gatilho
+clause-ready-spell = você pode conjurar uma magia e segurar a energia dela, para liberá-la com a Reação
+clause-ready-spell-slot = ao conjurá-la, você gasta logo os recursos dela
+clause-ready-spell-casting-time = o tempo de conjuração da magia só pode ser: { $members_bare }
+clause-ready-spell-concentration = segurar a energia exige Concentração { $duration ->
+   *[other] até o início do seu próximo turno
+  }
+clause-ready-spell-lost = a magia termina sem efeito
+clause-ready-example-trapdoor = por exemplo, você puxa uma alavanca quando o alvo pisa no alçapão de uma armadilha
+clause-ready-example-zombie = por exemplo, você se afasta quando o Morto-Vivo chega perto de você
+
+## study
+
+clause-study-fact = você lembra ou descobre um fato importante
+
+## utilize
+
+clause-utilize-along = em geral, você interage com um objeto enquanto faz outra coisa, como ao sacar uma espada para um ataque
+clause-utilize-action = interagir com o objeto custa { $value } ação Usar Objeto
+clause-utilize-second = interagir com um objeto custa { $value } ação Usar Objeto
+clause-utilize-magic-item = ativar o objeto custa { $value } ação Usar Magia

@@ -114,6 +114,41 @@ if-enemy = um inimigo estiver { $bound ->
    *[other] a { $limit_plain }
   } de você
 if-difficult-terrain--long-jump = você pousar em Terreno Difícil
+if-action-turn = no mesmo turno você executar uma ação
+  .when = no mesmo turno de uma ação
+if-cannot-take-action = você não puder executar ações
+if-trigger = o gatilho ocorrer
+  .when = quando o gatilho ocorre
+if-extended-talk = você falar por muito tempo
+if-object-second = o objeto for o segundo
+if-description-magic-item = a descrição de um item mágico exigir
+if-special-care = um cuidado especial for necessário
+if-attack-feature = uma característica der a você mais ataques na ação Atacar
+if-attacker-see = você vir o atacante
+if-proficient-skill-tool = ele usar a perícia ou a ferramenta que você escolheu entre suas proficiências
+if-proficient = você tiver proficiência
+if-start-turn = seu turno começar
+  .when = no início do seu turno
+if-next-start-turn = seu próximo turno começar
+  .when = no início do seu próximo turno
+if-heavily-obscured = você estiver em uma área Totalmente Obscurecida
+if-three-quarters-cover--hide = você tiver Cobertura de Três Quartos
+if-total-cover--hide = você tiver Cobertura Total
+if-enemy-line-of-sight = você estiver na linha de visão de um inimigo
+if-above-whisper-noise = você fizer um barulho mais alto que um sussurro
+if-enemy-find = um inimigo achar você
+if-attack-roll = você fizer uma jogada de ataque
+if-cast-component-verbal = você conjurar uma magia com componente Verbal
+if-hesitant = o monstro hesitar
+if-friendly = a criatura for Amigável
+if-hostile = a criatura for Hostil
+if-again-fail = você falhar e quiser tentar de novo
+if-casting-time = o tempo de conjuração for { $limit }
+if-broken-concentration = sua Concentração se interromper
+if-reaction-spent = você já tiver usado a Reação
+if-action-object-requires = um objeto exigir uma ação
+if-magic-item = for um item mágico
+if-abilities-lacks = você não tiver o atributo da salvaguarda
 
 ## Nomes
 
@@ -339,6 +374,9 @@ noun-cantrip = truque
 noun-object = objeto
   .gender = m
   .plural = objetos
+noun-benefit = benefício
+  .gender = m
+  .plural = benefícios
 
 ## Verbos: infinitivo e «você»
 

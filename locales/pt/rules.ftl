@@ -368,3 +368,6 @@ phrase-limit = { $limit_number ->
       }
    *[other] { $limit }
   }
+say-row-act-ability-skill = para { $act_do }: { $ability_bare } ({ $skill_bare })
+say-row-skill-members = { $skill_bare }: { $members_bare_plural }
+tail-duration-next-start-turn = { $body } até o início do seu próximo turno
