@@ -47,15 +47,9 @@ pub fn rules() -> Rules {
     rules
 }
 
-/// Definition files whose clauses are not all said yet; the list only shrinks.
-const PENDING: &[&str] = &[
-    "areas", "attack", "character", "damage", "environment", "equipment", "magic", "position", "rest", "table",
-];
-
 /// Every clause with what a language makes of it.
 pub fn said<'r>(rules: &'r Rules, language: &Language) -> Vec<(&'r Definition, &'r Clause, Sentence)> {
-    let said = |rule: &&Definition| !PENDING.iter().any(|file| rule.file.ends_with(&format!("{file}.toml")));
-    let clauses = rules.definitions.values().filter(said).flat_map(|rule| rule.clauses.iter().map(move |clause| (rule, clause)));
+    let clauses = rules.definitions.values().flat_map(|rule| rule.clauses.iter().map(move |clause| (rule, clause)));
     clauses
         .flat_map(|(rule, clause)| {
             let all = render::said(clause, rule, language, units(language));

@@ -144,6 +144,197 @@ if-reaction-spent = you have spent your Reaction
 if-action-object-requires = an object requires an action
 if-magic-item = it is a magic item
 if-abilities-lacks = you lack the ability score for it
+if-range = it is within range
+if-area-not-target = the target is not in the area that you chose
+if-cannot-see-subject-target = the target can't see you
+if-range-within = the target is within range
+if-beyond-range = the target is beyond the range
+if-enemy-see = an enemy that can see you is { $bound ->
+    [at-most] within { $limit_plain } of you
+    [more-than] more than { $limit_plain } from you
+   *[other] { $limit } from you
+  }
+if-incapacitated--ranged-attacks = the enemy has the Incapacitated condition
+if-description = the creature's description says otherwise
+if-reach-weapon = you use a weapon with the Reach property
+if-reach-within = the target is within your reach
+if-rule = a rule says otherwise
+if-creature-leave-reach-see = a creature that you see leaves your reach
+  .when = when a creature that you see leaves your reach
+if-disengage = you took the Disengage action
+if-teleport = you teleport
+  .when = when you teleport
+if-action-bonus-action-move-movement-reaction-without = you are moved without using your movement, action, Bonus Action, or Reaction
+if-fail = the roll fails
+if-fail--unarmed-strike = the target fails the saving throw
+if-fail--mounted-combat = you fail the saving throw
+if-larger-size--unarmed-strike = the target is larger than you by { $limit } { $limit_number ->
+    [1] size
+   *[other] sizes
+  }
+if-larger-size--mounted-combat = it is larger than you by { $limit } { $limit_number ->
+    [1] size
+   *[other] sizes
+  }
+if-larger-size-smaller = the other creature is larger or smaller by { $limit } sizes
+if-hand = you have a hand free
+if-succeed = you succeed
+  .when = when you succeed
+if-ends-grapple = the grapple ends
+if-escape-succeed = the check to escape succeeds
+  .when = when the check to escape succeeds
+if-beyond-distance-range = the distance between the two goes beyond the grapple's range
+if-critical-hit = it is a Critical Hit
+if-armor-armor-training-wear-without = you wear armor without training in it
+if-armor-training-without = you have no training with it
+if-shield = you wield a shield
+if-melee = you use it for a melee attack
+if-thrown = it has the Thrown property
+if-throw = you throw it
+if-resembles-weapon = it resembles a weapon
+if-attack-light-weapon-property = you take the Attack action and attack with a Light weapon
+  .when = when you take the Attack action and attack with a Light weapon
+if-negative = the modifier is negative
+if-melee-weapon = you use a melee weapon
+if-piercing = the weapon deals Piercing damage
+if-normal-range-ranged-weapon-within = you use a ranged weapon within its normal range
+if-beyond-normal-range-ranged-weapon = you use a ranged weapon beyond its normal range
+if-underwater = you are underwater
+if-larger = you are larger than the other creature
+if-filled-object = objects fill it completely
+if-creature = a creature is in it
+if-behind = the attack comes from behind it
+if-trained = the mount is trained
+if-mount-up-turn = you mount up on this turn
+if-mount-move-unwillingly = an effect is about to move the mount against its will
+if-military-saddle = you use a military saddle
+if-movement-remaining = you have enough movement left
+if-of-limit = it is { $bound ->
+    [at-most] within { $limit_plain } of you
+    [more-than] more than { $limit_plain } from you
+    [at-least] at least { $limit_plain } from you
+   *[other] { $limit } from you
+  }
+if-ends-other-space-turn = the turn ends in another creature's space
+  .when = when the turn ends in another creature's space
+if-carry-drag-lift-more-than-push = you drag, lift, or push more than you can carry
+if-challenge-rating = the Challenge Rating is { $limit }
+if-experience-points = the Experience Points are { $limit }
+if-saving-throw-succeed = the saving throw succeeds
+if-weapon-attack = you attack with a weapon
+if-fixed = the damage is fixed
+if-at-least-damage-damage-threshold = the damage is at least equal to the damage threshold
+if-half-hit-points = it has half its Hit Points or fewer
+if-hit-points = the Hit Points are { phrase-limit }
+if-hit-point-maximum = the Hit Point maximum is { phrase-limit }
+if-at-least-damage-hit-point-maximum-remaining = the damage that remains is at least equal to the Hit Point maximum
+if-at-least-damage-hit-point-maximum = the damage is at least equal to the Hit Point maximum
+if-healing = you receive healing
+  .when = from healing
+if-dead = you are dead
+if-hit-points-regain = you regain Hit Points
+  .when = when you regain Hit Points
+if-revive = you are revived
+  .when = when you are revived
+if-damage = you take damage
+  .when = when you take damage
+if-critical-hit-damage = you take damage from a Critical Hit
+  .when = when you take damage from a Critical Hit
+if-hit-points-start-turn = it starts its turn with { $limit } Hit Points
+  .when = when it starts its turn with { $limit } Hit Points
+if-stable = you become Stable
+  .when = when you become Stable
+if-hit-points-melee = a melee attack of yours brings a creature to { $limit } Hit Points
+  .when = when a melee attack of yours brings a creature to { $limit } Hit Points
+if-finish-short-rest = you finish a Short Rest
+  .when = when you finish a Short Rest
+if-short-rest = you take a Short Rest
+  .when = during a Short Rest
+if-start-turn--stat-block = the creature's turn starts
+  .when = at the start of each of the creature's turns
+if-block-straight-line-total-cover = Total Cover blocks every straight line to it
+if-cannot-see = you can't see that point
+if-creator = the creator decides otherwise
+if-instantaneous = the effect is instantaneous
+if-stationary = the effect is stationary
+if-damage-not = the fall deals no damage
+if-liquid = you fall into a liquid
+if-liquid-succeed = you fall into a liquid and succeed on the check
+if-extinguish = you put out the fire by rolling on the ground
+  .when = when you put out the fire by rolling on the ground
+if-douse = it is doused
+if-submerge = it is submerged
+if-suffocate = it is suffocated
+if-day-half-less-than-water = you drink less than half of the water that you need in a day
+if-all-day-water = you drink all the water that you need in a day
+if-day-eat-half-less-than = you eat less than half of the food that you need in a day
+if-day-fail = you fail the day's saving throw
+if-eat-not = you do not eat for { $limit }
+if-all-day-food = you eat all the food that you need in a day
+if-ends-turn = your turn ends
+  .when = at the end of each of your turns
+if-breathe = you can breathe again
+  .when = when you can breathe again
+if-see = you try to see in it
+  .when = when you try to see in it
+if-area-see = you try to see something in that area
+  .when = when you try to see something in that area
+if-darkness = you are in Darkness
+  .when = in Darkness
+if-same-surface = you are on the same surface
+if-airborne = they are in the air
+if-piercing-slashing = the target takes Piercing or Slashing damage from the weapon
+if-interruption = the rest is interrupted
+if-sleep = you sleep
+  .when = while you sleep
+if-rested = you have rested for { $limit }
+if-long-rest--per-day = you finish a Long Rest
+  .only-if = only after a Long Rest
+if-divide = you divide
+  .when = when you divide
+if-multiply = you multiply
+  .when = when you multiply
+if-at-once-turn = several things happen at once on a turn
+if-defeated = one side is defeated
+  .when = when one side is defeated
+if-agree = both sides agree to end it
+  .when = when both sides agree to end it
+if-of-limit--potion-of-healing = it is { $bound ->
+    [at-most] within { $limit_plain }
+   *[other] { $limit }
+  } of you
+if-concentration-lose = you lose Concentration
+  .when = when you lose Concentration
+if-cast-other = you start to cast another spell that requires it
+  .when = when you start to cast another spell that requires it
+if-magic-item-prepared = it is prepared or comes from a magic item
+if-cantrip = you cast a cantrip
+  .when = when you cast a cantrip
+if-lower = the slot is of a lower level
+if-long-rest--spell-slots = you finish a Long Rest
+  .when = when you finish a Long Rest
+if-armor-wear = you wear armor
+if-trained--casting-in-armor = you are trained with it
+if-action = its casting time is an action
+if-bonus-action-unexpended = you have not used the Bonus Action yet
+if-action-cantrip = it is a cantrip with a casting time of an action
+  .unless = except a cantrip with a casting time of an action
+if-move = the effect moves
+if-lacks-spell-components = it lacks the components
+if-cannot-speak = you can't speak
+if-consumed = the spell consumes them
+if-cost = they have a cost
+if-perceptible = the effect is perceptible
+if-prepared-ritual = it is prepared and has the Ritual tag
+if-prerequisite = you meet the prerequisite
+if-distance = the distance from the item is { $limit }
+if-attune-other = another creature attunes to the item
+if-language-telepathy = it knows at least one language or has telepathy
+if-telepathy = it has telepathy
+if-protection-from-evil-and-good = you are under Protection from Evil and Good
+if-dispel-evil-and-good = someone casts Dispel Evil and Good
+  .when = when someone casts Dispel Evil and Good
+if-range-within--telepathy = the other creature is within range
 
 ## Nouns
 
@@ -292,6 +483,14 @@ noun-object = object
   .plural = objects
 noun-benefit = benefit
   .plural = benefits
+noun-result = result
+noun-area = area
+  .plural = areas
+noun-fragile = fragile
+noun-resilient = resilient
+noun-greater-potion = greater potion of healing
+noun-superior-potion = superior potion of healing
+noun-supreme-potion = supreme potion of healing
 
 ## Verbs: plain, with -s, with -ing
 
@@ -560,8 +759,8 @@ verb-succeed = succeed on
   .it = succeeds on
 verb-hit = hit with
   .it = hits with
-verb-miss = miss with
-  .it = misses with
+verb-miss = miss
+  .it = misses
 verb-divide = split
   .it = splits
   .ing = splitting

@@ -375,3 +375,643 @@ clause-utilize-along = di solito interagisci con un oggetto mentre fai altro, co
 clause-utilize-action = interagire con l'oggetto costa { $value } azione di Utilizzo
 clause-utilize-second = interagire con un oggetto costa { $value } azione di Utilizzo
 clause-utilize-magic-item = attivare l'oggetto costa { $value } azione di Magia
+
+## making-an-attack
+
+clause-making-an-attack-steps = un attacco ha { $count } passi: { $members_bare }
+clause-making-an-attack-target = il bersaglio può essere uno di questi, { $when }: { $members_bare_or }
+clause-making-an-attack-modifiers = il GM decide se il bersaglio ha copertura e se hai vantaggio o svantaggio
+clause-making-an-attack-roll = effettui il tiro per colpire e, se il colpo va a segno, il tiro per i danni
+clause-making-an-attack-damage = se il colpo va a segno, effettui il tiro per i danni
+
+## unseen-attackers-and-targets
+
+clause-unseen-attackers-and-targets-guessing = lo stesso vale se indovini l'area in cui si trova o la senti
+clause-unseen-attackers-and-targets-wrong-place = { $roll_your_plural } { $outcome ->
+    [miss] mancano automaticamente
+   *[other] { $outcome_you } automaticamente
+  }
+clause-unseen-attackers-and-targets-revealed = un tiro per colpire svela il tuo nascondiglio, sia che colpisca sia che manchi il bersaglio
+
+## ranged-attacks
+
+clause-ranged-attacks-within-range = con un attacco a distanza puoi attaccare il bersaglio
+clause-ranged-attacks-single-range = non puoi attaccare il bersaglio
+clause-ranged-attacks-two-ranges = di due gittate la più piccola è quella normale e la più grande è quella lunga
+
+## melee-attacks
+
+clause-melee-attacks-target = puoi attaccare il bersaglio
+
+## reach
+
+clause-reach-other = la portata di alcune creature è diversa, come dice la loro descrizione
+clause-reach-within = un attacco in mischia raggiunge solo bersagli entro la portata
+
+## opportunity-attacks
+
+clause-opportunity-attacks-trigger = puoi attaccarla
+clause-opportunity-attacks-timing = attacchi subito prima che la creatura esca dalla portata
+clause-opportunity-attacks-disengage = non puoi provocare attacchi di opportunità
+clause-opportunity-attacks-teleport = non puoi provocare attacchi di opportunità
+clause-opportunity-attacks-forced = non puoi provocare attacchi di opportunità
+
+## unarmed-strike
+
+clause-unarmed-strike-kind = un colpo senz'armi è un attacco in mischia con il corpo, con un tiro per colpire
+clause-unarmed-strike-within = la distanza dal bersaglio è { $value }
+clause-unarmed-strike-damage = infliggi { $damage-type_damage_plural } pari a { $value }
+clause-unarmed-strike-grapple-size = non puoi afferrare il bersaglio
+clause-unarmed-strike-shove-size = non puoi spingere il bersaglio
+
+## grappling
+
+clause-grappling-one-each = con ogni mano puoi afferrare al massimo { $maximum } creatura
+clause-grappling-occupied = con quella mano non puoi bersagliare un'altra creatura
+clause-grappling-escape = con un'azione la creatura afferrata può tentare { $roll_a } per liberarsi
+clause-grappling-release = { $by_the } può mollare la presa in qualunque momento, senza usare un'azione
+
+## armor-class
+
+clause-armor-class-number = la Classe Armatura del bersaglio è il numero che un tiro per colpire deve raggiungere
+clause-armor-class-choice = se una regola ti dà un altro calcolo, puoi scegliere quale Classe Armatura usare
+clause-armor-class-one-base = puoi usare al massimo { $maximum } calcolo alla volta per la Classe Armatura
+clause-armor-class-modifiers = armature, oggetti magici e incantesimi possono cambiare la Classe Armatura
+
+## armor-training
+
+clause-armor-training-use = con la competenza puoi usare l'armatura senza penalità
+clause-armor-training-disadvantage = le tue prove con D20 basate su { $ability_bare_or } hanno { $mode_bare }
+clause-armor-training-shield = non puoi sommare lo scudo alla tua Classe Armatura
+
+## weapon-attack
+
+clause-weapon-attack-definition = è un tiro per colpire effettuato con un'arma
+
+## spell-attack
+
+clause-spell-attack-definition = è un tiro per colpire effettuato come parte di un incantesimo o di un altro effetto magico
+
+## improvised-weapons
+
+clause-improvised-weapons-object = un'arma improvvisata è un oggetto usato come arma di fortuna
+
+## light-weapon-property
+
+clause-light-weapon-property-extra-attack = più tardi nello stesso turno puoi attaccare ancora con un'azione bonus
+clause-light-weapon-property-different-weapon = l'attacco aggiuntivo usa un'arma Leggera diversa
+clause-light-weapon-property-no-modifier = non puoi sommare il modificatore di caratteristica ai danni dell'attacco aggiuntivo
+clause-light-weapon-property-nick = una padronanza d'armi può mettere l'attacco aggiuntivo nell'azione di Attacco al posto dell'azione bonus
+
+## size
+
+clause-size-decides = la taglia decide lo spazio di una creatura e i punti ferita di un oggetto
+clause-size-squares = un quadretto è lo spazio di una creatura Media, e quattro creature Minuscole ne condividono uno
+
+## creature-size-and-space
+
+clause-creature-size-and-space-space = la taglia dice quanto è largo lo spazio quadrato di una creatura
+clause-creature-size-and-space-control = lo spazio è l'area che una creatura controlla in combattimento
+clause-creature-size-and-space-tiny-squares = { $size_bare }: { $value } creature per { $what_bare }
+clause-moving-around-creatures-prone = hai la condizione { $condition_bare }
+
+## cover
+
+clause-cover-far-side = la copertura può proteggere il bersaglio
+clause-cover-offered-half = mezza copertura: un'altra creatura, o un oggetto che copre { $value } del bersaglio
+clause-cover-offered-three-quarters = copertura per tre quarti: un oggetto che copre { $value } del bersaglio
+clause-cover-offered-total = copertura totale: un oggetto che copre { $value } del bersaglio
+
+## mounted-combat
+
+clause-mounted-combat-mount = puoi salire in sella a una creatura consenziente
+clause-mounted-combat-reach = puoi salire in sella a una creatura
+clause-mounted-combat-control = puoi controllare la cavalcatura
+clause-mounted-combat-initiative = l'iniziativa di una cavalcatura controllata diventa quella del cavaliere
+clause-mounted-combat-controlled-actions = una cavalcatura controllata ha solo { $count } azioni: { $members_bare }
+clause-mounted-combat-same-turn = la cavalcatura può muoversi e agire
+clause-mounted-combat-independent = una cavalcatura indipendente mantiene la sua iniziativa e si muove come vuole
+
+## playing-on-a-grid
+
+clause-playing-on-a-grid-enough = puoi entrare in un quadretto
+clause-playing-on-a-grid-corners = non puoi attraversare in diagonale l'angolo di un muro o di un grosso albero
+clause-playing-on-a-grid-ranges = una gittata si conta in quadretti, per la via più breve
+
+## creature
+
+clause-creature-definition = ogni essere del gioco è una creatura, e lo è anche un personaggio giocante
+
+## creature-type
+
+clause-creature-type-everyone = ogni creatura ha un tipo di creatura, e quasi tutti i personaggi giocanti sono Umanoidi
+clause-creature-type-no-rules = il tipo di creatura non ha regole proprie, ma altre regole ne parlano
+clause-creature-type-tags = alcune creature hanno, dopo il tipo di creatura, un'altra categoria fra parentesi
+
+## monster
+
+clause-monster-definition = una creatura controllata dal GM è un mostro
+
+## nonplayer-character
+
+clause-nonplayer-character-definition = un mostro con un nome e una personalità propri è un personaggio non giocante
+
+## player-character
+
+clause-player-character-definition = un personaggio giocante è controllato da un giocatore
+
+## character-sheet
+
+clause-character-sheet-definition = sulla scheda del personaggio un giocatore segna i dati del suo personaggio
+
+## alignment
+
+clause-alignment-unaligned = le creature prive di pensiero razionale non hanno un allineamento
+
+## attitude
+
+clause-attitude-starting = ogni mostro comincia con un atteggiamento verso un personaggio giocante
+clause-attitude-effect = l'atteggiamento agisce sulla prova di caratteristica per influenzare il mostro
+
+## friendly
+
+clause-friendly-views = una creatura amichevole ti vede come un amico
+
+## hostile
+
+clause-hostile-views = una creatura ostile ti vede di malocchio
+
+## indifferent
+
+clause-indifferent-views = una creatura indifferente non vuole né aiutarti né ostacolarti
+clause-indifferent-default = di solito l'atteggiamento di un mostro è indifferente
+
+## carrying-capacity
+
+clause-carrying-capacity-depends = il peso che puoi trasportare dipende dalla taglia e dal punteggio di Forza
+clause-carrying-capacity-cap = la tua velocità è { $value }
+clause-carrying-capacity-possible = non puoi trascinare, sollevare o spingere un peso oltre il massimo
+
+## challenge-rating
+
+clause-challenge-rating-threat = dice quanto un mostro minaccia un gruppo di quattro personaggi giocanti
+clause-challenge-rating-above = un mostro con un valore più alto del livello dei personaggi è probabilmente una minaccia
+clause-challenge-rating-below = un mostro con un valore più basso del livello dei personaggi è probabilmente una minaccia piccola
+clause-challenge-rating-proficiency = il grado di sfida decide il bonus di competenza del mostro
+
+## experience-points
+
+clause-experience-points-awarded = il GM assegna i punti esperienza
+clause-experience-points-levels = quando i punti esperienza raggiungono una soglia, sali di livello
+clause-experience-points-feats = dopo l'ultimo livello ottieni { $counted } ogni { $per } punti esperienza
+
+## stat-block
+
+clause-stat-block-magically-made = certe creature create dalla magia non hanno Dadi Vita, iniziativa o grado di sfida
+clause-stat-block-damage-notation = i danni sono scritti sia come numero fisso sia come dadi, e il GM sceglie quali usare
+clause-stat-block-example-damage = per esempio, { $value } ({ $dice })
+clause-stat-block-average = il numero fisso è la media dei dadi di danno, arrotondata per difetto
+clause-stat-block-hit-points = i punti ferita vengono dai Dadi Vita e dalla Costituzione
+clause-stat-block-proficiency = il grado di sfida decide il bonus di competenza
+clause-stat-block-per-day = gli usi al giorno tornano con un riposo lungo
+clause-stat-block-recharge = per ricaricare la capacità si tira { $dice }
+
+## damage
+
+clause-damage-harm = i danni fanno perdere punti ferita a una creatura o a un oggetto
+clause-damage-saved = i danni { $factor_multiple ->
+    [half] si dimezzano
+   *[other] si moltiplicano per { $factor }
+  }{ $limits }
+clause-damage-roll-saved = i danni { $factor_multiple ->
+    [half] si dimezzano
+   *[other] si moltiplicano per { $factor }
+  }{ $limits }
+clause-damage-subtracted = i danni si sottraggono dai punti ferita
+clause-damage-weapon-modifier = puoi sommare il modificatore di caratteristica ai danni
+clause-damage-one-roll = se più bersagli effettuano un tiro salvezza nello stesso momento, si fa un solo tiro per i danni
+
+## damage-roll
+
+clause-damage-roll-definition = è il tiro che decide i danni di un bersaglio
+clause-damage-roll-fixed = non puoi sommare il modificatore di caratteristica
+
+## damage-types
+
+clause-damage-types-no-rules = i tipi di danno non hanno regole proprie, ma altre regole, come la resistenza, ne dipendono
+
+## resistance
+
+clause-resistance-once = la resistenza vale al massimo { $maximum } volta per gli stessi danni
+
+## vulnerability
+
+clause-vulnerability-once = la vulnerabilità vale al massimo { $maximum } volta per gli stessi danni
+
+## immunity
+
+clause-immunity-damage = se hai immunità a un tipo di danno, quei danni non hanno effetto su di te
+clause-immunity-condition = se hai immunità a una condizione, quella condizione non ha effetto su di te
+
+## damage-threshold
+
+clause-damage-threshold-immune = ha immunità a { $damage-type_damage_plural }
+clause-damage-threshold-all-of-it = quando i danni raggiungono la soglia, valgono tutti
+clause-damage-threshold-superficial = danni inferiori sono superficiali e non riducono i punti ferita
+
+## hit-points
+
+clause-hit-points-measure = dicono quanto è difficile uccidere una creatura o distruggere un oggetto
+clause-hit-points-damage = i danni riducono i punti ferita
+clause-hit-points-now = i danni li riducono e la guarigione li aumenta, tra 0 e il massimo di punti ferita
+clause-hit-points-bloodied = una creatura è sanguinante
+
+## temporary-hit-points
+
+clause-temporary-hit-points-granted = un effetto concede punti ferita temporanei, che proteggono dai danni
+clause-temporary-hit-points-remainder = i danni che avanzano riducono i punti ferita
+clause-temporary-hit-points-no-healing = non puoi recuperare punti ferita temporanei
+clause-temporary-hit-points-no-waking = i punti ferita temporanei non possono svegliarti
+
+## healing
+
+clause-healing-definition = la guarigione ti fa recuperare punti ferita
+clause-healing-dead = non puoi recuperare punti ferita
+clause-healing-added = i punti ferita recuperati si sommano a quelli che hai
+
+## bloodied
+
+clause-bloodied-no-effect = non ha effetti propri, ma può innescare altri effetti
+
+## dropping-to-0-hit-points
+
+clause-dropping-to-0-hit-points-either = quando i punti ferita scendono a 0, muori oppure hai la condizione Privo di sensi
+clause-dropping-to-0-hit-points-now = i danni si sottraggono dai punti ferita
+clause-dropping-to-0-hit-points-death-saves = finché i punti ferita restano a 0, effettui tiri salvezza contro morte
+
+## dead
+
+clause-dead-no-regaining = non puoi recuperare punti ferita
+clause-dead-spirit = lo spirito sa chi vuole riportarlo in vita e può rifiutare
+clause-dead-revived = l'effetto che ti riporta in vita dice quanti punti ferita hai
+
+## stable
+
+clause-stable-definition = hai 0 punti ferita ma non devi effettuare tiri salvezza contro morte
+clause-stable-damage = non sei più stabile
+clause-stable-hours = senza guarigione recuperi 1 punto ferita dopo { $dice } ore
+
+## death-saving-throw
+
+clause-death-saving-throw-required = { $by_the } deve effettuare { $roll_a }, { $when }
+clause-death-saving-throw-total = un tiro salvezza contro morte non usa caratteristiche
+clause-death-saving-throw-damage = hai { $value } fallimento in più
+clause-death-saving-throw-critical-damage = hai { $value } fallimenti in più
+clause-death-saving-throw-counts = successi e fallimenti si contano a parte
+clause-death-saving-throw-stabilized = con { $value } successi diventi { $as_bare }
+clause-death-saving-throw-reset = i successi e i fallimenti tornano a { $value }
+
+## knocking-out-a-creature
+
+clause-knocking-out-a-creature-choice = puoi tramortirla
+clause-knocking-out-a-creature-short-rest = la creatura comincia un riposo breve
+
+## hit-point-dice
+
+clause-hit-point-dice-maximum = aiutano a stabilire il massimo di punti ferita di un personaggio giocante
+clause-hit-point-dice-monsters = anche quasi tutti i mostri hanno Dadi Vita
+clause-hit-point-dice-returned = con un riposo lungo tornano tutti i Dadi Vita spesi
+
+## area-of-effect
+
+clause-area-of-effect-origin = ogni area ha un punto di origine
+clause-area-of-effect-round = in una sfera conta il raggio
+clause-area-of-effect-cone = in un cono la larghezza cresce con la lunghezza
+clause-area-of-effect-line = una linea ha una lunghezza e una larghezza
+clause-area-of-effect-cube = un cubo parte da una faccia e ha una dimensione
+clause-area-of-effect-at-the-origin = ogni forma dice se il punto di origine è incluso
+clause-area-of-effect-blocked = l'area non può avere effetto su un punto
+clause-area-of-effect-near-side = il punto di origine sta sul lato più vicino dell'ostacolo
+
+## cone
+
+clause-cone-extends = si estende in linee rette dal punto di origine, nella direzione che sceglie chi lo crea
+clause-cone-inside = a ogni distanza ci sei dentro fino a metà della larghezza
+clause-cone-length = la lunghezza è al massimo { $maximum }, come dice l'effetto
+clause-cone-origin = il punto di origine non è incluso
+
+## cube
+
+clause-cube-extends = si estende in linee rette dal punto di origine
+clause-cube-origin-face = il punto di origine sta in un punto qualunque di una faccia
+clause-cube-origin = il punto di origine non è incluso
+
+## cylinder
+
+clause-cylinder-extends = si estende in linee rette dal punto di origine
+clause-cylinder-origin-face = il punto di origine è il centro della faccia circolare, in alto o in basso
+clause-cylinder-origin = il punto di origine è incluso
+
+## emanation
+
+clause-emanation-extends = si estende in linee rette in ogni direzione da una creatura o da un oggetto
+clause-emanation-distance = l'effetto dice fino a quale distanza
+clause-emanation-moves = l'emanazione si muove con la sua origine
+clause-emanation-origin = l'origine non è inclusa
+
+## line
+
+clause-line-extends = si estende in linea retta dal punto di origine per la sua lunghezza, con la sua larghezza
+clause-line-origin = il punto di origine non è incluso
+
+## sphere
+
+clause-sphere-extends = si estende in linee rette dal punto di origine in ogni direzione
+clause-sphere-radius = l'effetto dice il raggio
+clause-sphere-origin = il punto di origine è incluso
+
+## hazard
+
+clause-hazard-danger = un pericolo è una minaccia dell'ambiente
+
+## falling
+
+clause-falling-liquid = con la reazione puoi tentare { $roll_a } con CD { $dc }
+clause-falling-liquid-success = i danni della caduta { $factor_multiple ->
+    [half] si dimezzano
+   *[other] si moltiplicano per { $factor }
+  }
+
+## dehydration
+
+clause-dehydration-removal = non puoi rimuovere l'Indebolimento che ti dà la sete
+
+## malnutrition
+
+clause-malnutrition-enough = metà del cibo basta per evitare il tiro salvezza
+clause-malnutrition-each-day-after = per ogni altro giorno senza cibo ottieni ancora { $counted } ({ $per } giorno alla volta)
+clause-malnutrition-removal = non puoi rimuovere l'Indebolimento che ti dà la fame
+
+## suffocation
+
+clause-suffocation-out-of-breath = se non hai più fiato, ottieni { $counted } ogni { $per } turno, { $when }
+clause-suffocation-breathing = perdi tutti i livelli di Indebolimento dovuti al soffocamento
+
+## object
+
+clause-object-definition = un oggetto è una cosa distinta e senza vita
+clause-object-composite = un edificio è fatto di più oggetti
+clause-object-fragile = con un'azione distruggi automaticamente un oggetto fragile
+
+## breaking-objects
+
+clause-breaking-objects-harmed = un oggetto si danneggia con tiri per colpire e con alcuni incantesimi
+clause-breaking-objects-fragile = un oggetto fragile si distrugge con l'azione di Attacco o di Utilizzo
+clause-breaking-objects-destroyed = un oggetto è distrutto quando non ha più punti ferita
+clause-breaking-objects-big = un oggetto Enorme o Mastodontico si divide in parti più piccole, ognuna con i propri punti ferita
+clause-breaking-objects-varied = il GM può rendere più o meno efficaci alcuni tipi di danno
+clause-breaking-objects-threshold = gli oggetti più grandi hanno spesso una soglia di danno
+clause-breaking-objects-no-scores = un oggetto non ha caratteristiche
+
+## bright-light
+
+clause-bright-light-normal = con la luce intensa quasi tutte le creature vedono normalmente
+
+## heavily-obscured
+
+clause-heavily-obscured-checks = la condizione Accecato agisce sulle tue prove di caratteristica
+clause-heavily-obscured-clear = da lì dentro vedi normalmente le aree libere
+
+## darkvision
+
+clause-darkvision-range = vedi fino alla gittata indicata
+clause-darkvision-gray = non puoi vedere i colori
+
+## blindsight
+
+clause-blindsight-even-if = puoi vedere anche se hai la condizione Accecato o sei nell'oscurità
+
+## truesight
+
+clause-truesight-range = vedi fino alla gittata indicata
+
+## tremorsense
+
+clause-tremorsense-pinpoints = puoi trovare le creature e gli oggetti che si muovono
+clause-tremorsense-same-surface = puoi trovarli
+clause-tremorsense-liquid = vale anche nello stesso liquido
+clause-tremorsense-airborne = non puoi trovare creature e oggetti
+clause-tremorsense-no-sight = non è una forma di vista
+
+## potion-of-healing
+
+clause-potion-of-healing-reach = puoi farla bere a un'altra creatura
+clause-potion-of-healing-healing = chi la beve recupera { $dice } punti ferita
+clause-potion-of-healing-average = in media la pozione fa recuperare la media dei suoi dadi
+
+## short-rest
+
+clause-short-rest-start = per cominciare un riposo breve servono almeno { $minimum } punti ferita
+clause-short-rest-recharge = alcuni privilegi si ricaricano con un riposo breve
+clause-short-rest-cantrips = lanciare un incantesimo interrompe il riposo, tranne un trucchetto
+clause-short-rest-no-benefit = il riposo breve non può dare benefici
+
+## long-rest
+
+clause-long-rest-start = per cominciare un riposo lungo servono almeno { $minimum } punti ferita
+clause-long-rest-hit-points = recuperi tutti i punti ferita
+clause-long-rest-hit-dice = recuperi tutti i Dadi Vita spesi
+clause-long-rest-maximum = se il massimo di punti ferita era ridotto, torna normale
+clause-long-rest-ability-scores = se un punteggio di caratteristica era ridotto, torna normale
+clause-long-rest-recharge = alcuni privilegi si ricaricano con un riposo lungo
+clause-long-rest-cantrips = lanciare un incantesimo interrompe il riposo, tranne un trucchetto
+clause-long-rest-short-rest = un riposo interrotto vale come riposo breve
+clause-long-rest-spell-slots = recuperi gli slot incantesimo
+
+## per-day
+
+clause-per-day-uses = una regola dice quanti usi al giorno hai
+clause-per-day-restored = quando li hai spesi tutti, puoi usarla di nuovo
+clause-per-day-usable = puoi usarla finché hai usi al giorno
+
+## adventure
+
+clause-adventure-definition = un'avventura è una serie di incontri che formano una storia
+
+## campaign
+
+clause-campaign-definition = una campagna è una serie di avventure
+
+## round-down
+
+clause-round-down-down = il risultato vale { $factor } volta, { $rounding ->
+    [rounded-up] arrotondando per eccesso
+   *[other] arrotondando per difetto
+  }
+clause-round-down-half = anche una frazione di un mezzo o più si arrotonda per difetto
+clause-round-down-exception = fanno eccezione le regole che dicono di arrotondare per eccesso
+
+## simultaneous-effects
+
+clause-simultaneous-effects-order = chi ha il turno, giocatore o GM, sceglie l'ordine
+
+## combat-order
+
+clause-combat-order-order-by-initiative = i turni del combattimento seguono l'ordine di iniziativa
+clause-combat-order-steps = un combattimento ha { $count } passi: { $members_bare }
+clause-combat-order-positions = il GM stabilisce dove si trovano i personaggi giocanti e i mostri
+clause-combat-order-repeat = finito un round, se il combattimento continua ne comincia un altro
+
+## spell
+
+clause-spell-definition = un incantesimo è un effetto magico
+
+## cantrip
+
+clause-cantrip-rest = un trucchetto non interrompe un riposo
+
+## concentration
+
+clause-concentration-needed = alcuni incantesimi e altri effetti richiedono concentrazione
+clause-concentration-lost = l'effetto termina
+clause-concentration-duration = l'effetto dice la durata massima della concentrazione
+clause-concentration-at-will = chi ha creato l'effetto può porre fine alla concentrazione quando vuole, senza usare un'azione
+clause-concentration-another = la tua concentrazione si interrompe
+
+## spellcasting
+
+clause-spellcasting-prepared = puoi lanciare un incantesimo
+clause-spellcasting-effects = un incantesimo ha gli effetti che dice la sua descrizione, e il resto lo decide il GM
+clause-spellcasting-prepared-on-level = { $members_bare }: quando salgono di livello cambiano { $value } incantesimo preparato
+clause-spellcasting-prepared-one-on-rest = { $members_bare }: con un riposo lungo cambiano { $value } incantesimo preparato
+clause-spellcasting-prepared-any-on-rest = { $members_bare }: con un riposo lungo cambiano quanti incantesimi preparati vogliono
+clause-spellcasting-always-prepared = gli incantesimi sempre preparati non contano nel numero di quelli preparati
+
+## spell-slots
+
+clause-spell-slots-cantrips = non spendi slot incantesimo
+clause-spell-slots-left = gli slot incantesimo che spendi non ti restano
+clause-spell-slots-higher = con uno slot di livello più alto l'incantesimo vale come un incantesimo di quel livello
+clause-spell-slots-too-low = non puoi lanciare l'incantesimo
+clause-spell-slots-regained = recuperi tutti gli slot incantesimo
+
+## casting-time
+
+clause-casting-time-reaction = un incantesimo lanciato con una reazione ha un innesco
+clause-casting-time-bonus-action = anche un incantesimo lanciato con un'azione bonus può avere un innesco
+clause-casting-time-concentration = mantieni la concentrazione mentre lanci l'incantesimo
+clause-casting-time-broken = l'incantesimo { $outcome_it }
+clause-casting-time-readied = puoi preparare un incantesimo con l'azione Prepararsi
+
+## bonus-action-spells
+
+clause-bonus-action-spells-unused = puoi lanciare l'incantesimo con un'azione bonus
+clause-bonus-action-spells-no-other = non puoi lanciare altri incantesimi
+
+## spell-range
+
+clause-spell-range-origin = la distanza dice fin dove, da chi lancia, può stare l'origine dell'effetto
+clause-spell-range-distance = una gittata a distanza è una misura di lunghezza
+clause-spell-range-touch = contatto: l'effetto nasce da ciò che l'incantatore tocca entro la sua portata
+clause-spell-range-self = se stesso: l'effetto nasce dall'incantatore
+clause-spell-range-movable = la gittata non lo limita più
+
+## spell-components
+
+clause-spell-components-missing = { $by_the } non può lanciare l'incantesimo
+clause-spell-components-verbal = non puoi lanciare un incantesimo con una componente verbale
+clause-spell-components-voice = una componente verbale richiede la voce
+clause-spell-components-material = una componente materiale richiede una mano libera
+clause-spell-components-same-hand = la stessa mano può servire per la componente materiale e per quella somatica
+clause-spell-components-consumed = se l'incantesimo la consuma, la componente materiale serve a ogni lancio
+clause-spell-components-replaced = al posto delle componenti materiali puoi usare una borsa per componenti o un focus da incantatore
+
+## spellcasting-focus
+
+clause-spellcasting-focus-replaces = puoi usarlo al posto delle componenti materiali
+clause-spellcasting-focus-classes = la classe dice quali focus da incantatore puoi usare
+clause-spellcasting-focus-held = devi tenere in mano il focus da incantatore
+
+## spell-duration
+
+clause-spell-duration-instantaneous = istantanea: la magia c'è solo per un attimo
+clause-spell-duration-time-span = periodo di tempo: la durata è in round, minuti, ore o simili
+clause-spell-duration-dismissal = { $by_the } può porre fine all'incantesimo senza usare un'azione
+
+## clear-path
+
+clause-clear-path-near-side = il punto di origine sta sul lato più vicino dell'ostacolo
+
+## awareness-of-being-targeted
+
+clause-awareness-of-being-targeted-unaware = { $by_the } non può accorgersi dell'incantesimo
+
+## invalid-targets
+
+clause-invalid-targets-slot = lo slot incantesimo è speso lo stesso
+clause-invalid-targets-seems-saved = sembra che il bersaglio abbia superato il tiro salvezza
+clause-invalid-targets-noticed = l'incantatore si accorge solo che non c'è effetto
+
+## spell-saving-throws
+
+clause-spell-saving-throws-names = l'incantesimo dice quale caratteristica usa il tiro salvezza
+clause-spell-saving-throws-avoids = il tiro salvezza serve a evitare l'effetto o una sua parte
+
+## schools-of-magic
+
+clause-schools-of-magic-no-rules = le scuole di magia non hanno regole proprie, ma altre regole ne parlano
+clause-schools-of-magic-abjuration = { $what_bare }: protegge da effetti dannosi
+clause-schools-of-magic-conjuration = { $what_bare }: trasporta creature e oggetti, anche con il teletrasporto
+clause-schools-of-magic-divination = { $what_bare }: fa conoscere
+clause-schools-of-magic-enchantment = { $what_bare }: agisce sulla mente
+clause-schools-of-magic-evocation = { $what_bare }: usa energia, spesso per distruggere
+clause-schools-of-magic-illusion = { $what_bare }: inganna i sensi e la mente
+clause-schools-of-magic-necromancy = { $what_bare }: agisce sulla vita e sulla morte
+clause-schools-of-magic-transmutation = { $what_bare }: trasforma creature e oggetti
+
+## combining-spell-effects
+
+clause-combining-spell-effects-most-potent = dello stesso incantesimo lanciato più volte vale solo l'effetto con il bonus più alto
+clause-combining-spell-effects-latest = se i loro effetti sono uguali, vale l'ultimo
+
+## ritual
+
+clause-ritual-needs = puoi lanciare un incantesimo come rituale
+clause-ritual-no-upcasting = non puoi lanciare un rituale a un livello più alto
+clause-ritual-long-casting = il lancio richiede l'azione di Magia a ogni turno e la concentrazione
+
+## attunement
+
+clause-attunement-bond = alcuni oggetti magici richiedono sintonia, un legame magico
+clause-attunement-without = senza sintonia un oggetto magico non dà i suoi benefici magici
+clause-attunement-no-copies = non puoi entrare in sintonia con due copie dello stesso oggetto magico
+
+## telepathy
+
+clause-telepathy-talk = puoi comunicare con la mente
+clause-telepathy-language = non occorre condividere una lingua
+clause-telepathy-some-language = l'altra creatura può capirti
+clause-telepathy-sight = non occorre vedere l'altra creatura
+clause-telepathy-answers = l'altra creatura non può avviare il contatto
+
+## curses
+
+clause-curses-laid = alcuni effetti lanciano maledizioni su una creatura o su un oggetto
+
+## illusions
+
+clause-illusions-effect = l'effetto dice che cosa fa l'illusione
+clause-illusions-insubstantial = un'illusione nello spazio è inconsistente e senza peso
+clause-illusions-surroundings = l'ambiente sembra agire sulle illusioni come su cose vere
+clause-illusions-example-visual = per esempio, una creatura illusoria proietta un'ombra e il vento sembra muoverla
+clause-illusions-example-audible = per esempio, un suono illusorio ha l'eco dove c'è eco
+
+## possession
+
+clause-possession-effect = l'effetto dice come la possessione agisce sulla creatura
+clause-possession-prevented = non puoi essere posseduto
+
+## shape-shifting
+
+clause-shape-shifting-effects = un effetto può trasformarti e dice come
+clause-shape-shifting-death = torni alla tua vera forma

@@ -152,6 +152,218 @@ if-reaction-spent = hai già usato la reazione
 if-action-object-requires = un oggetto richiede un'azione
 if-magic-item = si tratta di un oggetto magico
 if-abilities-lacks = ti manca la caratteristica del tiro
+if-range = è entro la gittata
+if-area-not-target = il bersaglio non è nel punto che hai scelto
+if-cannot-see-subject-target = il bersaglio non può vederti
+if-range-within = il bersaglio è entro la gittata
+if-beyond-range = il bersaglio è oltre la gittata
+if-enemy-see = un nemico che ti vede è { $bound ->
+    [at-most] entro { $limit_plain }
+    [more-than] a più di { $limit_plain }
+   *[other] a { $limit }
+  } da te
+if-incapacitated--ranged-attacks = il nemico ha la condizione Incapacitato
+  .unless = a meno che il nemico non abbia la condizione Incapacitato
+if-description = la descrizione della creatura dice altro
+  .unless = a meno che la descrizione della creatura non dica altro
+if-reach-weapon = usi un'arma con la proprietà Portata
+if-reach-within = il bersaglio è entro la tua portata
+if-rule = una regola dice altro
+  .unless = a meno che una regola non dica altro
+if-creature-leave-reach-see = una creatura che vedi esce dalla tua portata
+  .when = quando una creatura che vedi esce dalla tua portata
+if-disengage = hai usato l'azione di Disimpegno
+if-teleport = ti teletrasporti
+  .when = quando ti teletrasporti
+if-action-bonus-action-move-movement-reaction-without = ti sposti senza usare il tuo movimento, la tua azione, la tua azione bonus o la tua reazione
+if-fail = il tiro fallisce
+if-fail--unarmed-strike = il bersaglio fallisce il tiro salvezza
+if-fail--mounted-combat = fallisci il tiro salvezza
+if-larger-size--unarmed-strike = il bersaglio è più grande di te di { $limit } { $limit_number ->
+    [1] taglia
+   *[other] taglie
+  }
+if-larger-size--mounted-combat = è più grande di te di { $limit } { $limit_number ->
+    [1] taglia
+   *[other] taglie
+  }
+if-larger-size-smaller = la differenza fra le vostre taglie, più grande o più piccola che sia, è di { $limit }
+if-hand = hai una mano libera
+if-succeed = la presa riesce
+  .when = quando la presa riesce
+if-ends-grapple = la presa termina
+  .unless = a meno che la presa non termini
+if-escape-succeed = la prova per liberarsi riesce
+  .when = quando la prova per liberarsi riesce
+if-beyond-distance-range = la distanza fra i due va oltre la portata della presa
+if-critical-hit = si tratta di un colpo critico
+if-armor-armor-training-wear-without = indossi un'armatura senza averne la competenza
+if-armor-training-without = non ne hai la competenza
+if-shield = impugni uno scudo
+if-melee = la usi per un attacco in mischia
+if-thrown = ha la proprietà Da lancio
+  .unless = a meno che non abbia la proprietà Da lancio
+if-throw = la lanci
+if-resembles-weapon = somiglia a un'arma
+if-attack-light-weapon-property = usi l'azione di Attacco e attacchi con un'arma Leggera
+  .when = quando usi l'azione di Attacco e attacchi con un'arma Leggera
+if-negative = il modificatore è negativo
+  .unless = a meno che il modificatore non sia negativo
+if-melee-weapon = usi un'arma da mischia
+if-piercing = l'arma infligge danni perforanti
+  .unless = a meno che l'arma non infligga danni perforanti
+if-normal-range-ranged-weapon-within = usi un'arma a distanza entro la gittata normale
+if-beyond-normal-range-ranged-weapon = usi un'arma a distanza oltre la gittata normale
+if-underwater = sei sott'acqua
+if-larger = sei più grande dell'altra creatura
+  .unless = a meno che tu non sia più grande dell'altra creatura
+if-filled-object = gli oggetti lo riempiono del tutto
+if-creature = c'è una creatura
+if-behind = l'attacco viene dall'altro lato
+if-trained = la cavalcatura è addestrata
+if-mount-up-turn = sali in sella in questo turno
+if-mount-move-unwillingly = un effetto sta per muovere la cavalcatura contro la sua volontà
+if-military-saddle = usi una sella da guerra
+if-movement-remaining = ti resta abbastanza movimento
+if-of-limit = è { $bound ->
+    [at-most] entro { $limit_plain }
+    [more-than] a più di { $limit_plain }
+    [at-least] ad almeno { $limit_plain }
+   *[other] a { $limit }
+  } da te
+if-ends-other-space-turn = il turno termina nello spazio di un'altra creatura
+  .when = quando il turno termina nello spazio di un'altra creatura
+if-carry-drag-lift-more-than-push = trascini, sollevi o spingi più di quanto puoi trasportare
+if-challenge-rating = il grado di sfida è { $limit }
+if-experience-points = i punti esperienza sono { $limit }
+if-saving-throw-succeed = il tiro salvezza riesce
+if-weapon-attack = attacchi con un'arma
+if-fixed = il danno è fisso
+if-at-least-damage-damage-threshold = i danni raggiungono la soglia di danno
+  .unless = a meno che i danni non siano almeno pari alla soglia di danno
+if-half-hit-points = le resta al massimo la metà dei punti ferita
+if-hit-points = i punti ferita sono { phrase-limit }
+if-hit-point-maximum = il massimo di punti ferita è { phrase-limit }
+if-at-least-damage-hit-point-maximum-remaining = i danni che restano sono almeno pari al massimo di punti ferita
+if-at-least-damage-hit-point-maximum = i danni sono almeno pari al massimo di punti ferita
+if-healing = ricevi guarigione
+  .when = con la guarigione
+if-dead = sei morto
+if-hit-points-regain = recuperi punti ferita
+  .when = quando recuperi punti ferita
+if-revive = vieni riportato in vita
+  .when = quando vieni riportato in vita
+  .unless = finché non vieni riportato in vita
+if-damage = subisci danni
+  .when = quando subisci danni
+if-critical-hit-damage = subisci danni da un colpo critico
+  .when = quando subisci danni da un colpo critico
+if-hit-points-start-turn = comincia il turno con { $limit } punti ferita
+  .when = quando comincia il turno con { $limit } punti ferita
+if-stable = diventi stabile
+  .when = quando diventi stabile
+if-hit-points-melee = un tuo attacco in mischia porta una creatura a { $limit } punti ferita
+  .when = quando un tuo attacco in mischia porta una creatura a { $limit } punti ferita
+if-finish-short-rest = completi un riposo breve
+  .when = quando completi un riposo breve
+if-short-rest = fai un riposo breve
+  .when = durante un riposo breve
+if-start-turn--stat-block = comincia il turno della creatura
+  .when = all'inizio di ogni turno della creatura
+if-block-straight-line-total-cover = la copertura totale blocca ogni linea retta fino a lui
+if-cannot-see = non puoi vedere quel punto
+if-creator = il creatore decide altrimenti
+  .unless = a meno che il creatore non decida altrimenti
+if-instantaneous = l'effetto è istantaneo
+  .unless = a meno che l'effetto non sia istantaneo
+if-stationary = l'effetto è fermo
+  .unless = a meno che l'effetto non sia fermo
+if-damage-not = la caduta non infligge danni
+  .unless = a meno che la caduta non infligga danni
+if-liquid = cadi in un liquido
+if-liquid-succeed = cadi in un liquido e superi la prova
+if-extinguish = spegni il fuoco rotolandoti a terra
+  .when = quando spegni il fuoco rotolandoti a terra
+if-douse = viene bagnata
+if-submerge = viene immersa
+if-suffocate = viene soffocata
+if-day-half-less-than-water = in un giorno bevi meno della metà dell'acqua che ti serve
+if-all-day-water = bevi tutta l'acqua che ti serve in un giorno
+  .unless = finché non bevi tutta l'acqua che ti serve in un giorno
+if-day-eat-half-less-than = in un giorno mangi meno della metà del cibo che ti serve
+if-day-fail = fallisci il tiro salvezza del giorno
+if-eat-not = non mangi per { $limit }
+if-all-day-food = mangi tutto il cibo che ti serve in un giorno
+  .unless = finché non mangi tutto il cibo che ti serve in un giorno
+if-ends-turn = termina il tuo turno
+  .when = alla fine di ogni tuo turno
+if-breathe = puoi respirare di nuovo
+  .when = quando puoi respirare di nuovo
+if-see = cerchi di vedere lì dentro
+  .when = quando cerchi di vedere lì dentro
+if-area-see = cerchi di vedere qualcosa in quell'area
+  .when = quando cerchi di vedere qualcosa in quell'area
+if-darkness = sei nell'oscurità
+  .when = nell'oscurità
+if-same-surface = siete sulla stessa superficie
+if-airborne = sono in aria
+if-piercing-slashing = il bersaglio subisce danni perforanti o taglienti dall'arma
+if-interruption = il riposo viene interrotto
+if-sleep = dormi
+  .when = mentre dormi
+if-rested = hai riposato per { $limit }
+if-long-rest--per-day = completi un riposo lungo
+  .only-if = solo dopo un riposo lungo
+if-divide = dividi
+  .when = quando dividi
+if-multiply = moltiplichi
+  .when = quando moltiplichi
+if-at-once-turn = in un turno succedono più cose insieme
+if-defeated = una delle due parti è sconfitta
+  .when = quando una delle due parti è sconfitta
+if-agree = le due parti si accordano
+  .when = quando le due parti si accordano
+if-of-limit--potion-of-healing = è { $bound ->
+    [at-most] entro { $limit_plain }
+   *[other] a { $limit }
+  } da te
+if-concentration-lose = perdi la concentrazione
+  .when = quando perdi la concentrazione
+if-cast-other = cominci a lanciarne un altro
+  .when = quando cominci a lanciarne un altro
+if-magic-item-prepared = è preparato o viene da un oggetto magico
+if-cantrip = lanci un trucchetto
+  .when = quando lanci un trucchetto
+if-lower = lo slot è di livello più basso
+if-long-rest--spell-slots = completi un riposo lungo
+  .when = quando completi un riposo lungo
+if-armor-wear = indossi un'armatura
+if-trained--casting-in-armor = ne hai la competenza
+  .unless = a meno che tu non ne abbia la competenza
+if-action = il suo tempo di lancio è un'azione
+if-bonus-action-unexpended = non hai ancora usato l'azione bonus
+if-action-cantrip = è un trucchetto con tempo di lancio di un'azione
+  .unless = tranne un trucchetto con tempo di lancio di un'azione
+if-move = l'effetto si muove
+if-lacks-spell-components = gli mancano le componenti
+if-cannot-speak = non puoi parlare
+if-consumed = l'incantesimo le consuma
+  .unless = a meno che l'incantesimo non le consumi
+if-cost = hanno un costo
+  .unless = a meno che non abbiano un costo
+if-perceptible = l'effetto si può percepire
+  .unless = a meno che l'effetto non si possa percepire
+if-prepared-ritual = è preparato e ha l'etichetta Rituale
+if-prerequisite = soddisfi i prerequisiti
+if-distance = la distanza dall'oggetto è { $limit }
+if-attune-other = un'altra creatura entra in sintonia con l'oggetto
+if-language-telepathy = conosce almeno una lingua o ha la telepatia
+if-telepathy = ha la telepatia
+  .unless = a meno che non abbia la telepatia
+if-protection-from-evil-and-good = sei protetto da Protezione dal bene e dal male
+if-dispel-evil-and-good = qualcuno lancia Dissolvi il bene e il male
+  .when = quando qualcuno lancia Dissolvi il bene e il male
+if-range-within--telepathy = l'altra creatura è entro la gittata
 
 ## Nomi
 
@@ -371,6 +583,16 @@ noun-object = oggetto
 noun-benefit = beneficio
   .gender = m
   .plural = benefici
+noun-result = risultato
+  .gender = m
+noun-area = area
+  .gender = f
+  .plural = aree
+noun-fragile = fragile
+noun-resilient = resistente
+noun-greater-potion = pozione di guarigione maggiore
+noun-superior-potion = pozione di guarigione superiore
+noun-supreme-potion = pozione di guarigione suprema
 
 ## Verbi: all'infinito, «tu», terza persona
 
@@ -655,7 +877,7 @@ verb-succeed = superare
 verb-hit = colpire con
   .you = colpisci con
   .it = colpisce con
-verb-miss = mancare con
+verb-miss = mancare il bersaglio con
   .you = manchi con
   .it = manca con
 verb-divide = dividere

@@ -380,3 +380,20 @@ phrase-limit = { $limit_number ->
 say-row-act-ability-skill = per { $act_do }: { $ability_bare } ({ $skill_bare })
 say-row-skill-members = { $skill_bare }: { $members_bare_plural }
 tail-duration-next-start-turn = { $body } fino all'inizio del tuo prossimo turno
+say-row-size-what-value = { $size_bare }: { $what_bare } { $value }
+say-row-what-ability-about-value = { $about_bare }: { $value_sign ->
+    [negative] { $value }
+   *[other] +{ $value }
+  } a { $what_bare }{ $ability ->
+    [none] {""}
+   *[other] {" "}su { $ability_bare }
+  }
+say-row-size-act-value = { $size_bare }, per { $act_do_or }: { $value }
+say-row-size-what-dice = { $size_bare }: { $what_bare } { $dice }
+say-row-damage-type-about = { $damage-type_damage_plural }: { $about_bare }
+say-dies-to = { $to_the } muore
+say-row-what-members-value = { $members_bare }: { $what_bare } { $value }
+say-row-what-size-about-value-dice = { $size_bare } ({ $about_bare }): { $value } ({ $dice }) { $what_bare }
+say-row-about-dice = { $about_bare }: { $dice }
+say-costs-what-value = { $what_the } costa { $value }
+say-row-what-about = { $what_bare }: { $about_bare }

@@ -381,3 +381,646 @@ clause-utilize-along = em geral, você interage com um objeto enquanto faz outra
 clause-utilize-action = interagir com o objeto custa { $value } ação Usar Objeto
 clause-utilize-second = interagir com um objeto custa { $value } ação Usar Objeto
 clause-utilize-magic-item = ativar o objeto custa { $value } ação Usar Magia
+
+## making-an-attack
+
+clause-making-an-attack-steps = um ataque tem { $count } passos: { $members_bare }
+clause-making-an-attack-target = o alvo pode ser um destes, { $when }: { $members_bare_or }
+clause-making-an-attack-modifiers = o Mestre decide se o alvo tem cobertura e se você tem Vantagem ou Desvantagem
+clause-making-an-attack-roll = você faz a jogada de ataque e, se acertar, a jogada de dano
+clause-making-an-attack-damage = se acertar, você faz a jogada de dano
+
+## unseen-attackers-and-targets
+
+clause-unseen-attackers-and-targets-guessing = o mesmo vale se você adivinha a área em que ele está ou o ouve
+clause-unseen-attackers-and-targets-wrong-place = { $roll_your_plural } { $outcome ->
+    [miss] erram automaticamente
+   *[other] { $outcome_you }
+  }
+clause-unseen-attackers-and-targets-revealed = uma jogada de ataque revela onde você se esconde, quer acerte, quer erre
+
+## ranged-attacks
+
+clause-ranged-attacks-within-range = com um ataque à distância, você pode atacar o alvo
+clause-ranged-attacks-single-range = você não pode atacar o alvo
+clause-ranged-attacks-two-ranges = de dois alcances, o menor é o alcance normal e o maior é o alcance longo
+
+## melee-attacks
+
+clause-melee-attacks-target = você pode atacar o alvo
+
+## reach
+
+clause-reach-other = o alcance de algumas criaturas é outro, como diz a descrição delas
+clause-reach-within = um ataque corpo a corpo só atinge alvos dentro do alcance
+
+## opportunity-attacks
+
+clause-opportunity-attacks-trigger = você pode atacá-la
+clause-opportunity-attacks-timing = você ataca logo antes de a criatura sair do alcance
+clause-opportunity-attacks-disengage = você não pode provocar Ataques de Oportunidade
+clause-opportunity-attacks-teleport = você não pode provocar Ataques de Oportunidade
+clause-opportunity-attacks-forced = você não pode provocar Ataques de Oportunidade
+
+## unarmed-strike
+
+clause-unarmed-strike-kind = um Ataque Desarmado é um ataque corpo a corpo com o corpo, com uma jogada de ataque
+clause-unarmed-strike-within = a distância até o alvo é { $value }
+clause-unarmed-strike-damage = você causa { $damage-type_damage } igual a { $value }
+clause-unarmed-strike-grapple-size = você não pode imobilizar o alvo
+clause-unarmed-strike-shove-size = você não pode empurrar o alvo
+
+## grappling
+
+clause-grappling-one-each = com cada mão você pode imobilizar no máximo { $maximum } criatura
+clause-grappling-occupied = com essa mão você não pode escolher outra criatura como alvo
+clause-grappling-escape = com uma ação, a criatura imobilizada pode tentar { $roll_a } para escapar
+clause-grappling-release = { $by_the } pode soltar você a qualquer momento, sem usar uma ação
+
+## armor-class
+
+clause-armor-class-number = a Classe de Armadura do alvo é o número que uma jogada de ataque precisa alcançar
+clause-armor-class-choice = se uma regra der a você outro cálculo, você pode escolher qual Classe de Armadura usar
+clause-armor-class-one-base = você pode usar no máximo { $maximum } cálculo por vez para a Classe de Armadura
+clause-armor-class-modifiers = armaduras, itens mágicos e magias podem mudar a Classe de Armadura
+
+## armor-training
+
+clause-armor-training-use = com treinamento, você pode usar a armadura sem penalidades
+clause-armor-training-disadvantage = seus Testes de D20 de { $ability_bare_or } têm { $mode_bare }
+clause-armor-training-shield = você não pode somar o escudo à sua Classe de Armadura
+
+## weapon-attack
+
+clause-weapon-attack-definition = é uma jogada de ataque feita com uma arma
+
+## spell-attack
+
+clause-spell-attack-definition = é uma jogada de ataque feita como parte de uma magia ou de outro efeito mágico
+
+## improvised-weapons
+
+clause-improvised-weapons-object = uma arma improvisada é um objeto usado como arma
+
+## light-weapon-property
+
+clause-light-weapon-property-extra-attack = mais tarde no mesmo turno, você pode atacar de novo com uma Ação Bônus
+clause-light-weapon-property-different-weapon = o ataque extra usa outra arma Leve, diferente da primeira
+clause-light-weapon-property-no-modifier = você não pode somar o modificador de atributo ao dano do ataque extra
+clause-light-weapon-property-nick = uma Maestria em Arma pode pôr o ataque extra na ação Atacar em vez da Ação Bônus
+
+## size
+
+clause-size-decides = o tamanho decide o espaço de uma criatura e os Pontos de Vida de um objeto
+clause-size-squares = um quadrado é o espaço de uma criatura Média, e quatro criaturas Minúsculas dividem um
+
+## creature-size-and-space
+
+clause-creature-size-and-space-space = o tamanho diz a largura do espaço quadrado de uma criatura
+clause-creature-size-and-space-control = o espaço é a área que uma criatura controla em combate
+clause-creature-size-and-space-tiny-squares = { $size_bare }: { $value } criaturas por { $what_bare }
+clause-moving-around-creatures-prone = você tem a condição { $condition_bare }
+
+## cover
+
+clause-cover-far-side = a cobertura pode proteger o alvo
+clause-cover-offered-half = Cobertura Parcial: outra criatura, ou um objeto que cobre { $value } do alvo
+clause-cover-offered-three-quarters = Cobertura de Três Quartos: um objeto que cobre { $value } do alvo
+clause-cover-offered-total = Cobertura Total: um objeto que cobre { $value } do alvo
+
+## mounted-combat
+
+clause-mounted-combat-mount = você pode montar em uma criatura que aceite
+clause-mounted-combat-reach = você pode montar em uma criatura
+clause-mounted-combat-control = você pode controlar a montaria
+clause-mounted-combat-initiative = a iniciativa de uma montaria controlada passa a ser a do cavaleiro
+clause-mounted-combat-controlled-actions = uma montaria controlada tem só { $count } ações: { $members_bare }
+clause-mounted-combat-same-turn = a montaria pode se mover e agir
+clause-mounted-combat-independent = uma montaria independente mantém a própria iniciativa e se move como quer
+
+## playing-on-a-grid
+
+clause-playing-on-a-grid-enough = você pode entrar em um quadrado
+clause-playing-on-a-grid-corners = você não pode atravessar em diagonal o canto de uma parede ou de uma árvore grande
+clause-playing-on-a-grid-ranges = um alcance se conta em quadrados, pelo caminho mais curto
+
+## creature
+
+clause-creature-definition = todo ser do jogo é uma criatura, inclusive um personagem do jogador
+
+## creature-type
+
+clause-creature-type-everyone = toda criatura tem um tipo de criatura, e quase todos os personagens dos jogadores são Humanoides
+clause-creature-type-no-rules = o tipo de criatura não tem regras próprias, mas outras regras falam dele
+clause-creature-type-tags = algumas criaturas têm, depois do tipo de criatura, outra categoria entre parênteses
+
+## monster
+
+clause-monster-definition = uma criatura controlada pelo Mestre é um monstro
+
+## nonplayer-character
+
+clause-nonplayer-character-definition = um monstro com nome e personalidade próprios é um personagem não jogador
+
+## player-character
+
+clause-player-character-definition = um personagem do jogador é controlado por um jogador
+
+## character-sheet
+
+clause-character-sheet-definition = na ficha de personagem, um jogador anota os dados do seu personagem
+
+## alignment
+
+clause-alignment-unaligned = criaturas sem pensamento racional não têm alinhamento
+
+## attitude
+
+clause-attitude-starting = todo monstro começa com uma atitude em relação a um personagem do jogador
+clause-attitude-effect = a atitude age no teste de atributo para influenciar o monstro
+
+## friendly
+
+clause-friendly-views = uma criatura Amigável vê você como amigo
+
+## hostile
+
+clause-hostile-views = uma criatura Hostil vê você com maus olhos
+
+## indifferent
+
+clause-indifferent-views = uma criatura Indiferente não quer ajudar nem atrapalhar você
+clause-indifferent-default = em geral, a atitude de um monstro é Indiferente
+
+## carrying-capacity
+
+clause-carrying-capacity-depends = o peso que você pode carregar depende do tamanho e do valor de Força
+clause-carrying-capacity-cap = seu Deslocamento é { $value }
+clause-carrying-capacity-possible = você não pode arrastar, levantar ou empurrar um peso acima do máximo
+
+## challenge-rating
+
+clause-challenge-rating-threat = diz quanto um monstro ameaça um grupo de quatro personagens dos jogadores
+clause-challenge-rating-above = um monstro com valor mais alto que o nível dos personagens é provavelmente uma ameaça
+clause-challenge-rating-below = um monstro com valor mais baixo que o nível dos personagens é provavelmente uma ameaça pequena
+clause-challenge-rating-proficiency = o Nível de Desafio decide o Bônus de Proficiência do monstro
+
+## experience-points
+
+clause-experience-points-awarded = o Mestre concede os Pontos de Experiência
+clause-experience-points-levels = quando os Pontos de Experiência alcançam um limiar, você sobe de nível
+clause-experience-points-feats = depois do último nível, você ganha { $counted } a cada { $per } Pontos de Experiência
+
+## stat-block
+
+clause-stat-block-magically-made = certas criaturas criadas por magia não têm Dados de Vida, iniciativa ou Nível de Desafio
+clause-stat-block-damage-notation = o dano está escrito como número fixo e como dados, e o Mestre escolhe qual usar
+clause-stat-block-example-damage = por exemplo, { $value } ({ $dice })
+clause-stat-block-average = o número fixo é a média dos dados de dano, arredondada para baixo
+clause-stat-block-hit-points = os Pontos de Vida vêm dos Dados de Vida e da Constituição
+clause-stat-block-proficiency = o Nível de Desafio decide o Bônus de Proficiência
+clause-stat-block-per-day = os usos por dia voltam com um Descanso Longo
+clause-stat-block-recharge = para recarregar a habilidade, joga-se { $dice }
+
+## damage
+
+clause-damage-harm = o dano faz uma criatura ou um objeto perder Pontos de Vida
+clause-damage-saved = o dano { $factor_multiple ->
+    [half] cai pela metade
+   *[other] é multiplicado por { $factor }
+  }{ $limits }
+clause-damage-roll-saved = o dano { $factor_multiple ->
+    [half] cai pela metade
+   *[other] é multiplicado por { $factor }
+  }{ $limits }
+clause-damage-subtracted = o dano se subtrai dos Pontos de Vida
+clause-damage-weapon-modifier = você pode somar o modificador de atributo ao dano
+clause-damage-one-roll = se vários alvos fazem uma salvaguarda ao mesmo tempo, há uma só jogada de dano
+
+## damage-roll
+
+clause-damage-roll-definition = é a jogada que decide o dano de um alvo
+clause-damage-roll-fixed = você não pode somar o modificador de atributo
+
+## damage-types
+
+clause-damage-types-no-rules = os tipos de dano não têm regras próprias, mas outras regras, como a Resistência, dependem deles
+
+## resistance
+
+clause-resistance-once = a Resistência vale no máximo { $maximum } vez para o mesmo dano
+
+## vulnerability
+
+clause-vulnerability-once = a Vulnerabilidade vale no máximo { $maximum } vez para o mesmo dano
+
+## immunity
+
+clause-immunity-damage = se você tem Imunidade a um tipo de dano, esse dano não afeta você
+clause-immunity-condition = se você tem Imunidade a uma condição, essa condição não afeta você
+
+## damage-threshold
+
+clause-damage-threshold-immune = tem Imunidade a { $damage-type_damage }
+clause-damage-threshold-all-of-it = quando o dano alcança o limiar, todo ele conta
+clause-damage-threshold-superficial = dano menor é superficial e não reduz os Pontos de Vida
+
+## hit-points
+
+clause-hit-points-measure = dizem quanto é difícil matar uma criatura ou destruir um objeto
+clause-hit-points-damage = o dano reduz os Pontos de Vida
+clause-hit-points-now = o dano os reduz e a cura os aumenta, entre 0 e o máximo de Pontos de Vida
+clause-hit-points-bloodied = uma criatura está Sangrando
+
+## temporary-hit-points
+
+clause-temporary-hit-points-granted = um efeito concede Pontos de Vida Temporários, que protegem do dano
+clause-temporary-hit-points-remainder = o dano que sobra reduz os Pontos de Vida
+clause-temporary-hit-points-no-healing = você não pode recuperar Pontos de Vida Temporários
+clause-temporary-hit-points-no-waking = os Pontos de Vida Temporários não podem acordar você
+
+## healing
+
+clause-healing-definition = a cura faz você recuperar Pontos de Vida
+clause-healing-dead = você não pode recuperar Pontos de Vida
+clause-healing-added = os Pontos de Vida recuperados se somam aos que você tem
+
+## bloodied
+
+clause-bloodied-no-effect = não tem efeitos próprios, mas pode acionar outros efeitos
+
+## dropping-to-0-hit-points
+
+clause-dropping-to-0-hit-points-either = quando os Pontos de Vida caem a 0, você morre ou tem a condição Inconsciente
+clause-dropping-to-0-hit-points-now = o dano se subtrai dos Pontos de Vida
+clause-dropping-to-0-hit-points-death-saves = enquanto os Pontos de Vida ficam em 0, você faz Salvaguardas Contra Morte
+
+## dead
+
+clause-dead-no-regaining = você não pode recuperar Pontos de Vida
+clause-dead-spirit = o espírito sabe quem quer revivê-lo e pode recusar
+clause-dead-revived = o efeito que revive você diz quantos Pontos de Vida você tem
+
+## stable
+
+clause-stable-definition = você tem 0 Pontos de Vida, mas não precisa fazer Salvaguardas Contra Morte
+clause-stable-damage = você não está mais Estável
+clause-stable-hours = sem cura, você recupera 1 Ponto de Vida depois de { $dice } horas
+
+## death-saving-throw
+
+clause-death-saving-throw-required = { $by_the } precisa fazer { $roll_a }, { $when }
+clause-death-saving-throw-total = uma Salvaguarda Contra Morte não usa atributos
+clause-death-saving-throw-damage = você tem mais { $value } falha
+clause-death-saving-throw-critical-damage = você tem mais { $value } falhas
+clause-death-saving-throw-counts = sucessos e falhas se contam em separado
+clause-death-saving-throw-stabilized = com { $value } sucessos, você fica Estável
+clause-death-saving-throw-reset = os sucessos e as falhas voltam a { $value }
+
+## knocking-out-a-creature
+
+clause-knocking-out-a-creature-choice = você pode nocauteá-la
+clause-knocking-out-a-creature-short-rest = a criatura começa um Descanso Curto
+
+## hit-point-dice
+
+clause-hit-point-dice-maximum = ajudam a determinar o máximo de Pontos de Vida de um personagem do jogador
+clause-hit-point-dice-monsters = quase todos os monstros também têm Dados de Vida
+clause-hit-point-dice-returned = com um Descanso Longo, voltam todos os Dados de Vida gastos
+
+## area-of-effect
+
+clause-area-of-effect-origin = toda área tem um ponto de origem
+clause-area-of-effect-round = em uma esfera, conta o raio
+clause-area-of-effect-cone = em um cone, a largura cresce com o comprimento
+clause-area-of-effect-line = uma linha tem um comprimento e uma largura
+clause-area-of-effect-cube = um cubo parte de uma face e tem um tamanho
+clause-area-of-effect-at-the-origin = cada forma diz se o ponto de origem está incluído
+clause-area-of-effect-blocked = a área não pode afetar um ponto
+clause-area-of-effect-near-side = o ponto de origem fica no lado mais próximo do obstáculo
+
+## cone
+
+clause-cone-extends = se estende em linhas retas a partir do ponto de origem, na direção que o criador escolhe
+clause-cone-inside = a cada distância, você está dentro até metade da largura
+clause-cone-length = o comprimento é no máximo { $maximum }, como diz o efeito
+clause-cone-origin = o ponto de origem não está incluído
+
+## cube
+
+clause-cube-extends = se estende em linhas retas a partir do ponto de origem
+clause-cube-origin-face = o ponto de origem fica em qualquer ponto de uma face
+clause-cube-origin = o ponto de origem não está incluído
+
+## cylinder
+
+clause-cylinder-extends = se estende em linhas retas a partir do ponto de origem
+clause-cylinder-origin-face = o ponto de origem é o centro da face circular, em cima ou embaixo
+clause-cylinder-origin = o ponto de origem está incluído
+
+## emanation
+
+clause-emanation-extends = se estende em linhas retas em todas as direções a partir de uma criatura ou de um objeto
+clause-emanation-distance = o efeito diz até que distância
+clause-emanation-moves = a emanação se move com a sua origem
+clause-emanation-origin = a origem não está incluída
+
+## line
+
+clause-line-extends = se estende em linha reta a partir do ponto de origem pelo seu comprimento, com a sua largura
+clause-line-origin = o ponto de origem não está incluído
+
+## sphere
+
+clause-sphere-extends = se estende em linhas retas a partir do ponto de origem em todas as direções
+clause-sphere-radius = o efeito diz o raio
+clause-sphere-origin = o ponto de origem está incluído
+
+## hazard
+
+clause-hazard-danger = um risco é um perigo do ambiente
+
+## falling
+
+clause-falling-liquid = com a Reação, você pode tentar { $roll_a } CD { $dc }
+clause-falling-liquid-success = o dano da queda { $factor_multiple ->
+    [half] cai pela metade
+   *[other] é multiplicado por { $factor }
+  }
+
+## dehydration
+
+clause-dehydration-removal = você não pode remover a Exaustão que a sede causa
+
+## malnutrition
+
+clause-malnutrition-enough = metade da comida basta para evitar a salvaguarda
+clause-malnutrition-each-day-after = para cada outro dia sem comida, você ganha mais { $counted } ({ $per } dia por vez)
+clause-malnutrition-removal = você não pode remover a Exaustão que a fome causa
+
+## suffocation
+
+clause-suffocation-out-of-breath = sem fôlego, você ganha { $counted } a cada { $per } turno, { $when }
+clause-suffocation-breathing = você perde todos os níveis de Exaustão causados pela asfixia
+
+## object
+
+clause-object-definition = um objeto é uma coisa distinta e sem vida
+clause-object-composite = um prédio é feito de vários objetos
+clause-object-fragile = com uma ação, você destrói automaticamente um objeto frágil
+
+## breaking-objects
+
+clause-breaking-objects-harmed = um objeto sofre dano de jogadas de ataque e de algumas magias
+clause-breaking-objects-fragile = um objeto frágil é destruído com a ação Atacar ou Usar Objeto
+clause-breaking-objects-destroyed = um objeto é destruído quando não tem mais Pontos de Vida
+clause-breaking-objects-big = um objeto Enorme ou Colossal se divide em partes menores, cada uma com seus Pontos de Vida
+clause-breaking-objects-varied = o Mestre pode tornar alguns tipos de dano mais ou menos eficazes
+clause-breaking-objects-threshold = objetos maiores costumam ter um limiar de dano
+clause-breaking-objects-no-scores = um objeto não tem atributos
+
+## bright-light
+
+clause-bright-light-normal = com luz plena, quase todas as criaturas veem normalmente
+
+## heavily-obscured
+
+clause-heavily-obscured-checks = a condição Cego age nos seus testes de atributo
+clause-heavily-obscured-clear = de dentro dela, você vê normalmente as áreas livres
+
+## darkvision
+
+clause-darkvision-range = você vê até o alcance indicado
+clause-darkvision-gray = você não pode ver cores
+
+## blindsight
+
+clause-blindsight-even-if = você pode ver mesmo com a condição Cego ou na Escuridão
+
+## truesight
+
+clause-truesight-range = você vê até o alcance indicado
+
+## tremorsense
+
+clause-tremorsense-pinpoints = você pode achar criaturas e objetos que se movem
+clause-tremorsense-same-surface = você pode achá-los
+clause-tremorsense-liquid = vale também no mesmo líquido
+clause-tremorsense-airborne = você não pode achar criaturas e objetos
+clause-tremorsense-no-sight = não é uma forma de visão
+
+## potion-of-healing
+
+clause-potion-of-healing-reach = você pode dá-la a outra criatura
+clause-potion-of-healing-healing = quem a bebe recupera { $dice } Pontos de Vida
+clause-potion-of-healing-average = em média, a poção recupera a média dos seus dados
+
+## short-rest
+
+clause-short-rest-start = para começar um Descanso Curto, são precisos pelo menos { $minimum } Pontos de Vida
+clause-short-rest-recharge = algumas características se recarregam com um Descanso Curto
+clause-short-rest-cantrips = conjurar uma magia interrompe o descanso, exceto um truque
+clause-short-rest-no-benefit = o Descanso Curto não pode dar benefícios
+
+## long-rest
+
+clause-long-rest-start = para começar um Descanso Longo, são precisos pelo menos { $minimum } Pontos de Vida
+clause-long-rest-hit-points = você recupera todos os Pontos de Vida
+clause-long-rest-hit-dice = você recupera todos os Dados de Vida gastos
+clause-long-rest-maximum = se o máximo de Pontos de Vida estava reduzido, volta ao normal
+clause-long-rest-ability-scores = se um valor de atributo estava reduzido, volta ao normal
+clause-long-rest-recharge = algumas características se recarregam com um Descanso Longo
+clause-long-rest-cantrips = conjurar uma magia interrompe o descanso, exceto um truque
+clause-long-rest-short-rest = um descanso interrompido vale como Descanso Curto
+clause-long-rest-spell-slots = você recupera os espaços de magia
+
+## per-day
+
+clause-per-day-uses = uma regra diz quantos usos por dia você tem
+clause-per-day-restored = depois de gastar todos, você pode usá-la de novo
+clause-per-day-usable = você pode usá-la enquanto tem usos por dia
+
+## adventure
+
+clause-adventure-definition = uma aventura é uma série de encontros que formam uma história
+
+## campaign
+
+clause-campaign-definition = uma campanha é uma série de aventuras
+
+## round-down
+
+clause-round-down-down = o resultado vale { $factor } vez, { $rounding ->
+    [rounded-up] arredondando para cima
+   *[other] arredondando para baixo
+  }
+clause-round-down-half = mesmo uma fração de metade ou mais se arredonda para baixo
+clause-round-down-exception = são exceção as regras que mandam arredondar para cima
+
+## simultaneous-effects
+
+clause-simultaneous-effects-order = quem tem o turno, jogador ou Mestre, escolhe a ordem
+
+## combat-order
+
+clause-combat-order-order-by-initiative = os turnos do combate seguem a ordem de iniciativa
+clause-combat-order-steps = um combate tem { $count } passos: { $members_bare }
+clause-combat-order-positions = o Mestre determina onde estão os personagens dos jogadores e os monstros
+clause-combat-order-repeat = terminada uma rodada, outra começa se o combate continua
+
+## spell
+
+clause-spell-definition = uma magia é um efeito mágico
+
+## cantrip
+
+clause-cantrip-rest = um truque não interrompe um descanso
+
+## concentration
+
+clause-concentration-needed = algumas magias e outros efeitos exigem Concentração
+clause-concentration-lost = o efeito termina
+clause-concentration-duration = o efeito diz a duração máxima da Concentração
+clause-concentration-at-will = quem criou o efeito pode encerrar a Concentração quando quiser, sem usar uma ação
+clause-concentration-another = sua Concentração se interrompe
+
+## spellcasting
+
+clause-spellcasting-prepared = você pode conjurar uma magia
+clause-spellcasting-effects = uma magia tem os efeitos que a descrição diz, e o Mestre decide o resto
+clause-spellcasting-prepared-on-level = { $members_bare }: ao subir de nível, trocam { $value } magia preparada
+clause-spellcasting-prepared-one-on-rest = { $members_bare }: com um Descanso Longo, trocam { $value } magia preparada
+clause-spellcasting-prepared-any-on-rest = { $members_bare }: com um Descanso Longo, trocam quantas magias preparadas quiserem
+clause-spellcasting-always-prepared = as magias sempre preparadas não contam no número das preparadas
+
+## spell-slots
+
+clause-spell-slots-cantrips = você não gasta espaços de magia
+clause-spell-slots-left = os espaços de magia gastos não sobram
+clause-spell-slots-higher = com um espaço de círculo mais alto, a magia vale como uma magia desse círculo
+clause-spell-slots-too-low = você não pode conjurar a magia
+clause-spell-slots-regained = você recupera todos os espaços de magia
+
+## casting-time
+
+clause-casting-time-reaction = uma magia conjurada com uma Reação tem um gatilho
+clause-casting-time-bonus-action = uma magia conjurada com uma Ação Bônus também pode ter um gatilho
+clause-casting-time-concentration = você mantém a Concentração enquanto conjura a magia
+clause-casting-time-broken = a magia { $outcome ->
+    [fail] falha
+   *[other] { $outcome_you }
+  }
+clause-casting-time-readied = você pode preparar uma magia com a ação Preparar
+
+## bonus-action-spells
+
+clause-bonus-action-spells-unused = você pode conjurar a magia com uma Ação Bônus
+clause-bonus-action-spells-no-other = você não pode conjurar outras magias
+
+## spell-range
+
+clause-spell-range-origin = a distância diz até onde, a partir do conjurador, pode ficar a origem do efeito
+clause-spell-range-distance = um alcance de distância é uma medida de comprimento
+clause-spell-range-touch = toque: o efeito nasce do que o conjurador toca dentro do seu alcance
+clause-spell-range-self = pessoal: o efeito nasce do conjurador
+clause-spell-range-movable = o alcance não o limita mais
+
+## spell-components
+
+clause-spell-components-missing = { $by_the } não pode conjurar a magia
+clause-spell-components-verbal = você não pode conjurar uma magia com componente Verbal
+clause-spell-components-voice = um componente Verbal exige a voz
+clause-spell-components-material = um componente Material exige uma mão livre
+clause-spell-components-same-hand = a mesma mão pode servir para o componente Material e para o Somático
+clause-spell-components-consumed = se a magia o consome, o componente Material é necessário a cada conjuração
+clause-spell-components-replaced = em vez dos componentes Materiais, você pode usar uma bolsa de componentes ou um foco de conjuração
+
+## spellcasting-focus
+
+clause-spellcasting-focus-replaces = você pode usá-lo em vez dos componentes Materiais
+clause-spellcasting-focus-classes = a classe diz quais focos de conjuração você pode usar
+clause-spellcasting-focus-held = você precisa segurar o foco de conjuração
+
+## spell-duration
+
+clause-spell-duration-instantaneous = instantânea: a magia existe só por um momento
+clause-spell-duration-time-span = período de tempo: a duração é em rodadas, minutos, horas ou similares
+clause-spell-duration-dismissal = { $by_the } pode encerrar a magia sem usar uma ação
+
+## clear-path
+
+clause-clear-path-near-side = o ponto de origem fica no lado mais próximo do obstáculo
+
+## awareness-of-being-targeted
+
+clause-awareness-of-being-targeted-unaware = { $by_the } não pode perceber a magia
+
+## invalid-targets
+
+clause-invalid-targets-slot = o espaço de magia é gasto do mesmo jeito
+clause-invalid-targets-seems-saved = parece que o alvo teve sucesso na salvaguarda
+clause-invalid-targets-noticed = o conjurador só percebe que não há efeito
+
+## spell-saving-throws
+
+clause-spell-saving-throws-names = a magia diz qual atributo a salvaguarda usa
+clause-spell-saving-throws-avoids = a salvaguarda serve para evitar o efeito ou uma parte dele
+
+## schools-of-magic
+
+clause-schools-of-magic-no-rules = as escolas de magia não têm regras próprias, mas outras regras falam delas
+clause-schools-of-magic-abjuration = { $what_bare }: protege de efeitos nocivos
+clause-schools-of-magic-conjuration = { $what_bare }: transporta criaturas e objetos, também por teleporte
+clause-schools-of-magic-divination = { $what_bare }: faz conhecer
+clause-schools-of-magic-enchantment = { $what_bare }: age na mente
+clause-schools-of-magic-evocation = { $what_bare }: usa energia, muitas vezes para destruir
+clause-schools-of-magic-illusion = { $what_bare }: engana os sentidos e a mente
+clause-schools-of-magic-necromancy = { $what_bare }: age na vida e na morte
+clause-schools-of-magic-transmutation = { $what_bare }: transforma criaturas e objetos
+
+## combining-spell-effects
+
+clause-combining-spell-effects-most-potent = da mesma magia conjurada várias vezes vale só o efeito com o bônus mais alto
+clause-combining-spell-effects-latest = se os efeitos são iguais, vale o último
+
+## ritual
+
+clause-ritual-needs = você pode conjurar uma magia como Ritual
+clause-ritual-no-upcasting = você não pode conjurar um Ritual em um círculo mais alto
+clause-ritual-long-casting = a conjuração exige a ação Usar Magia em cada turno e Concentração
+
+## attunement
+
+clause-attunement-bond = alguns itens mágicos exigem Sintonização, um vínculo mágico
+clause-attunement-without = sem Sintonização, um item mágico não dá seus benefícios mágicos
+clause-attunement-no-copies = você não pode se sintonizar com duas cópias do mesmo item mágico
+
+## telepathy
+
+clause-telepathy-talk = você pode se comunicar com a mente
+clause-telepathy-language = não é preciso ter um idioma em comum
+clause-telepathy-some-language = a outra criatura pode entender você
+clause-telepathy-sight = não é preciso ver a outra criatura
+clause-telepathy-answers = a outra criatura não pode iniciar o contato
+
+## curses
+
+clause-curses-laid = alguns efeitos lançam maldições sobre uma criatura ou um objeto
+
+## illusions
+
+clause-illusions-effect = o efeito diz o que a ilusão faz
+clause-illusions-insubstantial = uma ilusão no espaço é insubstancial e sem peso
+clause-illusions-surroundings = o ambiente parece agir sobre as ilusões como sobre coisas reais
+clause-illusions-example-visual = por exemplo, uma criatura ilusória projeta sombra e o vento parece movê-la
+clause-illusions-example-audible = por exemplo, um som ilusório tem eco onde há eco
+
+## possession
+
+clause-possession-effect = o efeito diz como a possessão age na criatura
+clause-possession-prevented = você não pode ser possuído
+
+## shape-shifting
+
+clause-shape-shifting-effects = um efeito pode transformar você e diz como
+clause-shape-shifting-death = você volta à sua forma verdadeira

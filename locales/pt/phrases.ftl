@@ -149,6 +149,218 @@ if-reaction-spent = você já tiver usado a Reação
 if-action-object-requires = um objeto exigir uma ação
 if-magic-item = for um item mágico
 if-abilities-lacks = você não tiver o atributo da salvaguarda
+if-range = ele estiver dentro do alcance
+if-area-not-target = o alvo não estiver na área que você escolheu
+if-cannot-see-subject-target = o alvo não puder ver você
+if-range-within = o alvo estiver dentro do alcance
+if-beyond-range = o alvo estiver além do alcance
+if-enemy-see = um inimigo que vê você estiver { $bound ->
+    [at-most] a até { $limit_plain }
+    [more-than] a mais de { $limit_plain }
+   *[other] a { $limit }
+  } de você
+if-incapacitated--ranged-attacks = o inimigo tiver a condição Incapacitado
+  .unless = a menos que o inimigo tenha a condição Incapacitado
+if-description = a descrição da criatura disser outra coisa
+  .unless = a menos que a descrição da criatura diga outra coisa
+if-reach-weapon = você usar uma arma com a propriedade Alcance
+if-reach-within = o alvo estiver dentro do seu alcance
+if-rule = uma regra disser outra coisa
+  .unless = a menos que uma regra diga outra coisa
+if-creature-leave-reach-see = uma criatura que você vê sair do seu alcance
+  .when = quando uma criatura que você vê sai do seu alcance
+if-disengage = você tiver executado a ação Desengajar
+if-teleport = você se teleportar
+  .when = quando você se teleporta
+if-action-bonus-action-move-movement-reaction-without = você for movido sem usar seu movimento, sua ação, sua Ação Bônus ou sua Reação
+if-fail = a salvaguarda falhar
+if-fail--unarmed-strike = o alvo falhar na salvaguarda
+if-fail--mounted-combat = você falhar na salvaguarda
+if-larger-size--unarmed-strike = o alvo for maior que você em { $limit } { $limit_number ->
+    [1] tamanho
+   *[other] tamanhos
+  }
+if-larger-size--mounted-combat = ela for maior que você em { $limit } { $limit_number ->
+    [1] tamanho
+   *[other] tamanhos
+  }
+if-larger-size-smaller = a diferença entre os tamanhos, maior ou menor, for de { $limit }
+if-hand = você tiver uma mão livre
+if-succeed = você tiver sucesso
+  .when = quando você tem sucesso
+if-ends-grapple = a ação de imobilizar terminar
+  .unless = a menos que a ação de imobilizar termine
+if-escape-succeed = o teste para escapar tiver sucesso
+  .when = quando o teste para escapar tem sucesso
+if-beyond-distance-range = a distância entre os dois for além do alcance da imobilização
+if-critical-hit = for um Acerto Crítico
+if-armor-armor-training-wear-without = você vestir uma armadura sem treinamento
+if-armor-training-without = você não tiver treinamento com ele
+if-shield = você empunhar um escudo
+if-melee = você a usar em um ataque corpo a corpo
+if-thrown = ela tiver a propriedade Arremesso
+  .unless = a menos que ela tenha a propriedade Arremesso
+if-throw = você a arremessar
+if-resembles-weapon = ele parecer uma arma
+if-attack-light-weapon-property = você executar a ação Atacar e atacar com uma arma Leve
+  .when = quando você executa a ação Atacar e ataca com uma arma Leve
+if-negative = o modificador for negativo
+  .unless = a menos que o modificador seja negativo
+if-melee-weapon = você usar uma arma corpo a corpo
+if-piercing = a arma causar dano Perfurante
+  .unless = a menos que a arma cause dano Perfurante
+if-normal-range-ranged-weapon-within = você usar uma arma à distância dentro do alcance normal
+if-beyond-normal-range-ranged-weapon = você usar uma arma à distância além do alcance normal
+if-underwater = você estiver debaixo d'água
+if-larger = você for maior que a outra criatura
+  .unless = a menos que você seja maior que a outra criatura
+if-filled-object = os objetos o preencherem por completo
+if-creature = houver uma criatura nele
+if-behind = o ataque vier do outro lado
+if-trained = a montaria for treinada
+if-mount-up-turn = você montar neste turno
+if-mount-move-unwillingly = um efeito for mover a montaria contra a vontade dela
+if-military-saddle = você usar uma sela militar
+if-movement-remaining = restar movimento suficiente
+if-of-limit = estiver { $bound ->
+    [at-most] a até { $limit_plain }
+    [more-than] a mais de { $limit_plain }
+    [at-least] a pelo menos { $limit_plain }
+   *[other] a { $limit }
+  } de você
+if-ends-other-space-turn = o turno terminar no espaço de outra criatura
+  .when = quando o turno termina no espaço de outra criatura
+if-carry-drag-lift-more-than-push = você arrastar, levantar ou empurrar mais do que pode carregar
+if-challenge-rating = o Nível de Desafio for { $limit }
+if-experience-points = os Pontos de Experiência forem { $limit }
+if-saving-throw-succeed = a salvaguarda tiver sucesso
+if-weapon-attack = você atacar com uma arma
+if-fixed = o dano for fixo
+if-at-least-damage-damage-threshold = o dano for pelo menos igual ao limiar de dano
+  .unless = a menos que o dano seja pelo menos igual ao limiar de dano
+if-half-hit-points = restar a ela no máximo metade dos Pontos de Vida
+if-hit-points = os Pontos de Vida forem { phrase-limit }
+if-hit-point-maximum = o máximo de Pontos de Vida for { phrase-limit }
+if-at-least-damage-hit-point-maximum-remaining = o dano que resta for pelo menos igual ao máximo de Pontos de Vida
+if-at-least-damage-hit-point-maximum = o dano for pelo menos igual ao máximo de Pontos de Vida
+if-healing = você receber cura
+  .when = com cura
+if-dead = você estiver Morto
+if-hit-points-regain = você recuperar Pontos de Vida
+  .when = quando você recupera Pontos de Vida
+if-revive = você reviver
+  .when = quando você revive
+  .unless = a menos que você reviva
+if-damage = você sofrer dano
+  .when = quando você sofre dano
+if-critical-hit-damage = você sofrer dano de um Acerto Crítico
+  .when = quando você sofre dano de um Acerto Crítico
+if-hit-points-start-turn = começar o turno com { $limit } Pontos de Vida
+  .when = quando começa o turno com { $limit } Pontos de Vida
+if-stable = você ficar Estável
+  .when = quando você fica Estável
+if-hit-points-melee = um ataque corpo a corpo seu reduzir uma criatura a { $limit } Pontos de Vida
+  .when = quando um ataque corpo a corpo seu reduz uma criatura a { $limit } Pontos de Vida
+if-finish-short-rest = você completar um Descanso Curto
+  .when = quando você completa um Descanso Curto
+if-short-rest = você fizer um Descanso Curto
+  .when = durante um Descanso Curto
+if-start-turn--stat-block = o turno da criatura começar
+  .when = no início de cada turno da criatura
+if-block-straight-line-total-cover = a Cobertura Total bloquear toda linha reta até ele
+if-cannot-see = você não puder ver esse ponto
+if-creator = o criador decidir outra coisa
+  .unless = a menos que o criador decida outra coisa
+if-instantaneous = o efeito for instantâneo
+  .unless = a menos que o efeito seja instantâneo
+if-stationary = o efeito for estacionário
+  .unless = a menos que o efeito seja estacionário
+if-damage-not = a queda não causar dano
+  .unless = a menos que a queda não cause dano
+if-liquid = você cair em um líquido
+if-liquid-succeed = você cair em um líquido e tiver sucesso no teste
+if-extinguish = você apagar o fogo rolando no chão
+  .when = quando você apaga o fogo rolando no chão
+if-douse = ela for molhada
+if-submerge = ela for submersa
+if-suffocate = ela for abafada
+if-day-half-less-than-water = em um dia você beber menos da metade da água de que precisa
+if-all-day-water = você beber toda a água de que precisa em um dia
+  .unless = a menos que você beba toda a água de que precisa em um dia
+if-day-eat-half-less-than = em um dia você comer menos da metade da comida de que precisa
+if-day-fail = você falhar na salvaguarda do dia
+if-eat-not = você não comer por { $limit }
+if-all-day-food = você comer toda a comida de que precisa em um dia
+  .unless = a menos que você coma toda a comida de que precisa em um dia
+if-ends-turn = seu turno terminar
+  .when = no fim de cada turno seu
+if-breathe = você puder respirar de novo
+  .when = quando você pode respirar de novo
+if-see = você tentar ver algo ali
+  .when = quando você tenta ver algo ali
+if-area-see = você tentar ver algo nessa área
+  .when = quando você tenta ver algo nessa área
+if-darkness = você estiver na Escuridão
+  .when = na Escuridão
+if-same-surface = vocês estiverem na mesma superfície
+if-airborne = estiverem no ar
+if-piercing-slashing = o alvo sofrer dano Perfurante ou Cortante da arma
+if-interruption = o descanso for interrompido
+if-sleep = você dormir
+  .when = enquanto você dorme
+if-rested = você tiver descansado por { $limit }
+if-long-rest--per-day = você completar um Descanso Longo
+  .only-if = somente depois de um Descanso Longo
+if-divide = você dividir
+  .when = quando você divide
+if-multiply = você multiplicar
+  .when = quando você multiplica
+if-at-once-turn = em um turno acontecerem várias coisas ao mesmo tempo
+if-defeated = um dos lados for derrotado
+  .when = quando um dos lados é derrotado
+if-agree = os dois lados concordarem
+  .when = quando os dois lados concordam
+if-of-limit--potion-of-healing = ela estiver { $bound ->
+    [at-most] a até { $limit_plain }
+   *[other] a { $limit }
+  } de você
+if-concentration-lose = você perder a Concentração
+  .when = quando você perde a Concentração
+if-cast-other = você começar a conjurar outra magia que a exige
+  .when = quando você começa a conjurar outra magia que a exige
+if-magic-item-prepared = ela estiver preparada ou vier de um item mágico
+if-cantrip = você conjurar um truque
+  .when = quando você conjura um truque
+if-lower = o espaço for de um círculo mais baixo
+if-long-rest--spell-slots = você completar um Descanso Longo
+  .when = quando você completa um Descanso Longo
+if-armor-wear = você vestir uma armadura
+if-trained--casting-in-armor = você tiver treinamento com ela
+  .unless = a menos que você tenha treinamento com ela
+if-action = o tempo de conjuração dela for uma ação
+if-bonus-action-unexpended = você ainda não tiver usado a Ação Bônus
+if-action-cantrip = for um truque com tempo de conjuração de uma ação
+  .unless = exceto um truque com tempo de conjuração de uma ação
+if-move = o efeito se mover
+if-lacks-spell-components = lhe faltarem os componentes
+if-cannot-speak = você não puder falar
+if-consumed = a magia os consumir
+  .unless = a menos que a magia os consuma
+if-cost = tiverem um custo
+  .unless = a menos que tenham um custo
+if-perceptible = o efeito puder ser percebido
+  .unless = a menos que o efeito possa ser percebido
+if-prepared-ritual = ela estiver preparada e tiver o marcador Ritual
+if-prerequisite = você cumprir os pré-requisitos
+if-distance = a distância do item for de { $limit }
+if-attune-other = outra criatura se sintonizar com o item
+if-language-telepathy = ela conhecer pelo menos um idioma ou tiver Telepatia
+if-telepathy = ela tiver Telepatia
+  .unless = a menos que ela tenha Telepatia
+if-protection-from-evil-and-good = você estiver sob Proteção Contra o Bem e o Mal
+if-dispel-evil-and-good = alguém conjurar Dissipar o Bem e o Mal
+  .when = quando alguém conjura Dissipar o Bem e o Mal
+if-range-within--telepathy = a outra criatura estiver dentro do alcance
 
 ## Nomes
 
@@ -377,6 +589,16 @@ noun-object = objeto
 noun-benefit = benefício
   .gender = m
   .plural = benefícios
+noun-result = resultado
+  .gender = m
+noun-area = área
+  .gender = f
+  .plural = áreas
+noun-fragile = frágil
+noun-resilient = resistente
+noun-greater-potion = Poção de Cura Maior
+noun-superior-potion = Poção de Cura Superior
+noun-supreme-potion = Poção de Cura Suprema
 
 ## Verbos: infinitivo e «você»
 

@@ -371,3 +371,20 @@ phrase-limit = { $limit_number ->
 say-row-act-ability-skill = para { $act_do }: { $ability_bare } ({ $skill_bare })
 say-row-skill-members = { $skill_bare }: { $members_bare_plural }
 tail-duration-next-start-turn = { $body } até o início do seu próximo turno
+say-row-size-what-value = { $size_bare }: { $what_bare } { $value }
+say-row-what-ability-about-value = { $about_bare }: { $value_sign ->
+    [negative] { $value }
+   *[other] +{ $value }
+  } em { $what_bare }{ $ability ->
+    [none] {""}
+   *[other] {" "}de { $ability_bare }
+  }
+say-row-size-act-value = { $size_bare }, para { $act_do_or }: { $value }
+say-row-size-what-dice = { $size_bare }: { $what_bare } { $dice }
+say-row-damage-type-about = { $damage-type_damage }: { $about_bare }
+say-dies-to = { $to_the } morre
+say-row-what-members-value = { $members_bare }: { $what_bare } { $value }
+say-row-what-size-about-value-dice = { $size_bare } ({ $about_bare }): { $value } ({ $dice }) { $what_bare }
+say-row-about-dice = { $about_bare }: { $dice }
+say-costs-what-value = { $what_the } custa { $value }
+say-row-what-about = { $what_bare }: { $about_bare }

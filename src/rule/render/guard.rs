@@ -77,8 +77,6 @@ impl Speaker<'_> {
     fn guard_message(&self, guard: &Guard) -> Option<String> {
         let messages = &self.language.messages;
         let own = format!("if-{}", names(guard).join("-"));
-        // Where one rule means something of its own by the same concepts.
-        let of_rule = self.rule.map(|rule| format!("{own}--{}", rule.id.name()));
         let parts = guard.concepts.iter().filter(|c| **c != concept::SUBJECT).map(|c| part(c.class()));
         let generic = parts.collect::<Option<Vec<usize>>>().map(|mut parts| {
             parts.sort_unstable();
@@ -90,7 +88,10 @@ impl Speaker<'_> {
             let mut variables = messages.variables().get(id).into_iter().flatten();
             guard.limit.is_none() || variables.any(|v| Asked::new(v).of == "limit")
         };
-        [of_rule, Some(own), generic].into_iter().flatten().find(|id| messages.has(id) && says_limit(id))
+        let ids: Vec<String> = std::iter::once(own).chain(generic).collect();
+        // Where one rule means something of its own by the same concepts, that comes first.
+        let of_rule = self.rule.into_iter().flat_map(|rule| ids.iter().map(move |id| format!("{id}--{}", rule.id.name())));
+        of_rule.chain(ids.iter().cloned()).find(|id| messages.has(id) && says_limit(id))
     }
 
     fn guard_part(&self, guard: &Guard, asked: &Asked<'_>) -> Option<FluentValue<'static>> {
