@@ -102,9 +102,15 @@ fn guarded(fact: &Fact, at: usize) -> Vec<(Option<Slot>, Fact)> {
         change(&mut other);
         all.push((None, other));
     };
-    push(&|f| _ = f.guards.remove(at));
     let Some(guard) = fact.guards.get(at) else { return all };
+    // Of two guards of one kind, what is left can be taken for either.
+    if fact.guards.iter().filter(|g| g.relation == guard.relation).count() == 1 {
+        push(&|f| _ = f.guards.remove(at));
+    }
+    // "If not" and "unless" are the same.
+    let negated = guard.concepts.iter().any(|c| ["not", "cannot", "lacks"].contains(&c.name()));
     match guard.relation {
+        _ if negated => {}
         Relation::When | Relation::OnlyIf => push(&|f| f.guards[at].relation = Relation::Unless),
         Relation::Unless => push(&|f| f.guards[at].relation = Relation::When),
         Relation::Otherwise => {}

@@ -275,24 +275,40 @@ clause-high-jump-reach = the distance that you reach that way is { $value }
 clause-action-features = in place of an action from the list, you can take a special action from your features
 clause-action-conditions = a condition can take your action away
 clause-action-improvised = the GM can allow an improvised action and ask for a D20 Test
+clause-action-limit = you can take { $value } action on your turn
+clause-action-one-at-a-time = two actions can't stack
 
 ## bonus-action
 
 clause-bonus-action-timing = you can choose when on your turn to take the Bonus Action
 clause-bonus-action-barred = you can't take Bonus Actions
+clause-bonus-action-limit = you can take { $value } Bonus Action on your turn
+clause-bonus-action-same-turn = you can take a Bonus Action
+clause-bonus-action-granted = you can take a Bonus Action
 
 ## reaction
 
 clause-reaction-any-turn = you can take the Reaction on your turn or on another creature's turn
+clause-reaction-trigger = you can take the Reaction
+clause-reaction-limit = until the start of your next turn, you can take { $value } Reaction
+clause-reaction-opportunity-attack = an Opportunity Attack is a Reaction
+clause-reaction-timing = first comes the trigger, and then the Reaction
 
 ## your-turn
 
 clause-your-turn-order = you can choose whether your movement or your action comes first
+clause-your-turn-action = you can take { $value } action
+clause-your-turn-bonus-action = you can take { $value } Bonus Action
+clause-your-turn-movement = the distance that you move is { $value }
+clause-your-turn-sources = actions come from: { $members_bare }
+clause-your-turn-nothing = you can forgo the movement, the action, or the whole turn
+clause-your-turn-undecided = if you do not know what to do, choose: { $members_bare_or }
 
 ## communication
 
 clause-communication-extended = communicating costs { $value } action
 clause-communication-influence = the Influence action is the main way to sway a monster
+clause-communication-brief = you can communicate briefly at no cost on your turn
 
 ## interacting-with-things
 
@@ -300,12 +316,18 @@ clause-interacting-with-things-second = interacting with an object costs { $valu
 clause-interacting-with-things-always = interacting with an object always costs an action
 clause-interacting-with-things-special-care = interacting with an object costs { $value } action
 clause-interacting-with-things-example-door = for example, you can open a door while you move
+clause-interacting-with-things-free = on your turn, you can interact with { $value } object
 
 ## attack
 
 clause-attack-attack-roll = you can attack with a weapon or an Unarmed Strike
 clause-attack-not-required = you do not have to use the weapon that you equipped
 clause-attack-moving-between = you can move between the attacks
+clause-attack-one-roll = you make { $value } attack roll
+clause-attack-equip = for each attack, you can equip or unequip a weapon
+clause-attack-equip-limit = before or after the attack, you can equip or unequip { $value } weapon
+clause-attack-equipping = equipping includes: { $members_ing_or }
+clause-attack-unequipping = unequipping includes: { $members_ing_or }
 
 ## dodge
 
@@ -319,6 +341,10 @@ clause-help-check-needs-proficiency = you can't assist with a check
 clause-help-check-expires = the benefit ends
 clause-help-attack-expires = the benefit ends
 clause-help-game-master = the GM decides whether the help is possible
+clause-help-uses = you choose one use: you help with { $members_a_or }
+clause-help-attack = the next attack roll of an ally of yours against it has { $mode_bare }
+clause-help-too-far = you can't distract it
+clause-help-first-aid = giving first aid takes a DC { $dc } { $roll_bare }
 
 ## hide
 
@@ -340,6 +366,7 @@ clause-influence-dc = the DC of { $roll_the } is { $dc }{ $limits }
 clause-influence-indifferent = toward an Indifferent creature, the ability check stays as it is
 clause-influence-retry = the time to wait is { $value }
 clause-influence-coaxing = to coax a Beast or a Monstrosity: { $ability_bare } ({ $skill_bare })
+clause-influence-willingness = faced with the request, a monster can be: { $members_bare_or } ({ $count } cases)
 
 ## magic
 
@@ -347,6 +374,7 @@ clause-magic-long-casting = casting the spell costs { $value } Magic action on e
 clause-magic-long-concentration = you maintain Concentration while you cast the spell
 clause-magic-broken = the spell { $outcome_it }
 clause-magic-slot-kept = you do not spend the spell slot
+clause-magic-uses = with this action, you use: { $members_bare_or }
 
 ## ready
 
@@ -361,10 +389,15 @@ clause-ready-spell-concentration = holding the energy takes Concentration { $dur
 clause-ready-spell-lost = the spell ends without effect
 clause-ready-example-trapdoor = for example, you pull a lever when the target steps on the trapdoor of a trap
 clause-ready-example-zombie = for example, you move away when the Undead comes next to you
+clause-ready-reaction = you can take the Reaction
+clause-ready-spent = you can't take the Reaction
+clause-ready-response = you choose the response to the trigger: { $members_bare_or }
+clause-ready-movement = the distance that you move is { $value }
 
 ## study
 
 clause-study-fact = you recall or learn an important fact
+clause-study-check = recalling or learning something takes { $roll_a }
 
 ## utilize
 
@@ -380,6 +413,7 @@ clause-making-an-attack-target = the target can be one of these, { $when }: { $m
 clause-making-an-attack-modifiers = the GM decides whether the target has cover and whether you have Advantage or Disadvantage
 clause-making-an-attack-roll = you make the attack roll and, on a hit, the damage roll
 clause-making-an-attack-damage = on a hit, you make the damage roll
+clause-making-an-attack-occasions = you can attack with: { $members_bare_or }
 
 ## unseen-attackers-and-targets
 
@@ -409,6 +443,9 @@ clause-opportunity-attacks-timing = you attack right before the creature leaves 
 clause-opportunity-attacks-disengage = you can't provoke Opportunity Attacks
 clause-opportunity-attacks-teleport = you can't provoke Opportunity Attacks
 clause-opportunity-attacks-forced = you can't provoke Opportunity Attacks
+clause-opportunity-attacks-means = the creature moves with: { $members_bare_or }
+clause-opportunity-attacks-cost = the attack costs { $value } Reaction
+clause-opportunity-attacks-attack = you make { $value } melee attack, with a weapon or an Unarmed Strike
 
 ## unarmed-strike
 
@@ -417,6 +454,11 @@ clause-unarmed-strike-within = the distance to the target is { $value }
 clause-unarmed-strike-damage = you deal { $damage-type_damage } equal to { $value }
 clause-unarmed-strike-grapple-size = you can't grapple the target
 clause-unarmed-strike-shove-size = you can't push the target
+clause-unarmed-strike-options = each time, you choose: { $members_bare_or }
+clause-unarmed-strike-attack-bonus = the bonus to the attack roll is { $value }
+clause-unarmed-strike-grapple-save = to grapple it, the target must make a { $roll_bare }: the DC is { $dc }
+clause-unarmed-strike-shove-save = to push it, the target must make a { $roll_bare }: the DC is { $dc }
+clause-unarmed-strike-pushed = the distance that you push it is { $value }
 
 ## grappling
 
@@ -424,6 +466,8 @@ clause-grappling-one-each = with each hand, you can grapple at most { $maximum }
 clause-grappling-occupied = with that hand, you can't target another creature
 clause-grappling-escape = with an action, the grappled creature can try a { $roll_bare } to escape
 clause-grappling-release = { $by_the } can let go at any time, with no action
+clause-grappling-anyone = any creature can grapple another
+clause-grappling-escape-dc = the DC of { $roll_the } to escape is { $dc }
 
 ## armor-class
 
@@ -449,6 +493,11 @@ clause-spell-attack-definition = it is an attack roll made as part of a spell or
 ## improvised-weapons
 
 clause-improvised-weapons-object = an improvised weapon is an object used as a makeshift weapon
+clause-improvised-weapons-misuse-ranged = a ranged weapon counts as an improvised weapon
+clause-improvised-weapons-misuse-thrown = a melee weapon counts as an improvised weapon
+clause-improvised-weapons-no-proficiency = you can't add your Proficiency Bonus to the attack roll
+clause-improvised-weapons-damage = a hit deals { $dice } damage
+clause-improvised-weapons-damage-type = the GM chooses the damage type
 
 ## light-weapon-property
 
@@ -456,11 +505,14 @@ clause-light-weapon-property-extra-attack = later on the same turn, you can atta
 clause-light-weapon-property-different-weapon = the extra attack uses a different Light weapon
 clause-light-weapon-property-no-modifier = you can't add your ability modifier to the damage of the extra attack
 clause-light-weapon-property-nick = a Weapon Mastery can make the extra attack part of the Attack action instead of a Bonus Action
+clause-light-weapon-property-one-attack = you make { $value } extra attack
+clause-light-weapon-property-list = the Light weapons are: { $members_bare }
 
 ## size
 
 clause-size-decides = size decides the space of a creature and the Hit Points of an object
 clause-size-squares = a square is the space of a Medium creature, and four Tiny creatures share one
+clause-size-source = the size comes from: { $members_bare_or }
 
 ## creature-size-and-space
 
@@ -468,6 +520,7 @@ clause-creature-size-and-space-space = the size gives the width of a creature's 
 clause-creature-size-and-space-control = the space is the area that a creature controls in combat
 clause-creature-size-and-space-tiny-squares = { $size_bare }: { $value } creatures per { $what_bare }
 clause-moving-around-creatures-prone = you have the { $condition_bare } condition
+clause-creature-size-and-space-source = the size comes from: { $members_bare_or }
 
 ## cover
 
@@ -475,6 +528,9 @@ clause-cover-far-side = cover can protect the target
 clause-cover-offered-half = Half Cover: another creature, or an object that covers { $value } of the target
 clause-cover-offered-three-quarters = Three-Quarters Cover: an object that covers { $value } of the target
 clause-cover-offered-total = Total Cover: an object that covers { $value } of the target
+clause-cover-degrees = there are { $count } degrees of cover: { $members_bare }
+clause-cover-total = the target can't be targeted directly
+clause-cover-best-only = two kinds of cover can't stack
 
 ## mounted-combat
 
@@ -485,12 +541,21 @@ clause-mounted-combat-initiative = the Initiative of a controlled mount becomes 
 clause-mounted-combat-controlled-actions = a controlled mount has only { $count } actions: { $members_bare }
 clause-mounted-combat-same-turn = the mount can move and act
 clause-mounted-combat-independent = an independent mount keeps its own Initiative and moves as it wants
+clause-mounted-combat-cost = mounting or dismounting costs { $value }{ $limits } of movement
+clause-mounted-combat-example-cost = in the example, the cost in movement is { $value }
+clause-mounted-combat-trained = trained mounts are, for example: { $members_bare }
+clause-mounted-combat-landing = if you fall off, you land at a distance of { $value } from the mount
+clause-mounted-combat-saddle = the rider has { $mode_bare } on { $roll_bare_plural } to stay mounted
 
 ## playing-on-a-grid
 
 clause-playing-on-a-grid-enough = you can enter a square
 clause-playing-on-a-grid-corners = you can't cross the corner of a wall or a large tree diagonally
 clause-playing-on-a-grid-ranges = a range is counted in squares, by the nearest way
+clause-playing-on-a-grid-square = a square is { $value } wide
+clause-playing-on-a-grid-example-squares = in the example, the squares are { $value }
+clause-playing-on-a-grid-entering = entering { $per } square costs { $value } square of movement
+clause-playing-on-a-grid-difficult = entering { $per } square costs { $value } squares of movement
 
 ## creature
 
@@ -521,6 +586,10 @@ clause-character-sheet-definition = a player tracks the character's data on the 
 ## alignment
 
 clause-alignment-unaligned = creatures without rational thought do not have an alignment
+clause-alignment-factors = alignment comes from { $count } factors: { $members_bare }
+clause-alignment-morality = morality can be: { $members_bare_or }
+clause-alignment-order = the attitude to order can be: { $members_bare_or }
+clause-alignment-count = the possible alignments are { $value }
 
 ## attitude
 
@@ -530,10 +599,12 @@ clause-attitude-effect = the attitude acts on the ability check to influence the
 ## friendly
 
 clause-friendly-views = a Friendly creature views you as a friend
+clause-friendly-checks = you have { $mode_bare } on { $roll_bare_plural } to influence it
 
 ## hostile
 
 clause-hostile-views = a Hostile creature views you unfavorably
+clause-hostile-checks = you have { $mode_bare } on { $roll_bare_plural } to influence it
 
 ## indifferent
 
@@ -552,6 +623,7 @@ clause-challenge-rating-threat = it tells what threat a monster is to a group of
 clause-challenge-rating-above = a monster with a rating higher than the characters' level is likely a threat
 clause-challenge-rating-below = a monster with a rating lower than the characters' level is likely little threat
 clause-challenge-rating-proficiency = the Challenge Rating sets the monster's Proficiency Bonus
+clause-challenge-rating-group = this is about a group of { $value } player characters
 
 ## experience-points
 
@@ -569,6 +641,14 @@ clause-stat-block-hit-points = the Hit Points come from the Hit Point Dice and C
 clause-stat-block-proficiency = the Challenge Rating sets the Proficiency Bonus
 clause-stat-block-per-day = uses per day come back with a Long Rest
 clause-stat-block-recharge = to recharge the ability, { $dice } is rolled
+clause-stat-block-entries = it holds: { $members_bare }
+clause-stat-block-attack-notation = an attack is described by: { $members_bare }
+clause-stat-block-save-notation = a saving throw is described by: { $members_bare }
+clause-stat-block-one-target = an attack has { $value } target, unless it says otherwise
+clause-stat-block-half-damage-only = you take { $factor_multiple ->
+    [half] half the damage
+   *[other] { $factor } times the damage
+  }{ $limits }
 
 ## damage
 
@@ -584,23 +664,42 @@ clause-damage-roll-saved = the damage { $factor_multiple ->
 clause-damage-subtracted = damage is subtracted from the Hit Points
 clause-damage-weapon-modifier = you can add your ability modifier to the damage
 clause-damage-one-roll = if several targets make a saving throw at the same time, there is one damage roll for all
+clause-damage-adjustment = these apply to damage, in order: { $members_bare }
+clause-damage-resistance = with Resistance you take half: this holds for { $damage-type_damage }
+clause-damage-vulnerability = with Vulnerability you take double: this holds for { $damage-type_damage }
+clause-damage-immunity = with Immunity you take none: this holds for { $damage-type_damage }
 
 ## damage-roll
 
 clause-damage-roll-definition = it is the roll that sets the damage of a target
 clause-damage-roll-fixed = you can't add your ability modifier
+clause-damage-roll-critical = the damage dice are { $factor_multiple ->
+    [double] doubled
+   *[other] multiplied by { $factor }
+  }
 
 ## damage-types
 
 clause-damage-types-no-rules = damage types have no rules of their own, but other rules, such as Resistance, rely on them
+clause-damage-types-physical = the physical damage types are: { $members_bare }
 
 ## resistance
 
 clause-resistance-once = Resistance applies at most { $maximum } time to the same damage
+clause-resistance-vulnerability-last = Vulnerability applies after Resistance and holds for { $damage-type_damage }
+clause-resistance-halved = you take { $factor_multiple ->
+    [half] half the damage
+   *[other] { $factor } times the damage
+  }{ $limits }
 
 ## vulnerability
 
 clause-vulnerability-once = Vulnerability applies at most { $maximum } time to the same damage
+clause-vulnerability-order = these apply to damage, in order: { $members_bare }
+clause-vulnerability-doubled = you take { $factor_multiple ->
+    [double] double the damage
+   *[other] { $factor } times the damage
+  }
 
 ## immunity
 
@@ -612,6 +711,7 @@ clause-immunity-condition = if you have Immunity to a condition, that condition 
 clause-damage-threshold-immune = it has Immunity to { $damage-type_damage }
 clause-damage-threshold-all-of-it = when the damage reaches the threshold, all of it counts
 clause-damage-threshold-superficial = lesser damage is superficial and does not reduce the Hit Points
+clause-damage-threshold-example-above = in the example, the damage that beats the threshold is { $value }
 
 ## hit-points
 
@@ -619,6 +719,7 @@ clause-hit-points-measure = they tell how hard it is to kill a creature or destr
 clause-hit-points-damage = damage reduces the Hit Points
 clause-hit-points-now = damage lowers and healing raises the Hit Points, between 0 and their maximum
 clause-hit-points-bloodied = a creature is Bloodied
+clause-hit-points-healing = your Hit Points are { $value }
 
 ## temporary-hit-points
 
@@ -626,34 +727,47 @@ clause-temporary-hit-points-granted = an effect grants Temporary Hit Points, whi
 clause-temporary-hit-points-remainder = the damage left over reduces the Hit Points
 clause-temporary-hit-points-no-healing = you can't regain Temporary Hit Points
 clause-temporary-hit-points-no-waking = Temporary Hit Points can't wake you
+clause-temporary-hit-points-duration = the Temporary Hit Points end
+clause-temporary-hit-points-not-added = you can't add different Temporary Hit Points together
+clause-temporary-hit-points-lost-first = these are lost in order: { $members_bare }
 
 ## healing
 
 clause-healing-definition = healing makes you regain Hit Points
 clause-healing-dead = you can't regain Hit Points
 clause-healing-added = the Hit Points regained are added to those that you have
+clause-healing-cap = your Hit Points are { $value }
+clause-healing-sources = you are healed, for example, by: { $members_bare }
 
 ## bloodied
 
 clause-bloodied-no-effect = it has no effect of its own, but it can trigger other effects
+clause-bloodied-half = you have { $value } Hit Points left
 
 ## dropping-to-0-hit-points
 
 clause-dropping-to-0-hit-points-either = when your Hit Points drop to 0, you die or have the Unconscious condition
 clause-dropping-to-0-hit-points-now = damage is subtracted from the Hit Points
 clause-dropping-to-0-hit-points-death-saves = while your Hit Points stay at 0, you make Death Saving Throws
+clause-dropping-to-0-hit-points-example-current = in the example, the Hit Points are { $value }
 
 ## dead
 
 clause-dead-no-regaining = you can't regain Hit Points
 clause-dead-spirit = the spirit knows who wants to revive it and can refuse
 clause-dead-revived = the effect that revives you says how many Hit Points you have
+clause-dead-no-hit-points = you have { $value } Hit Points
+clause-dead-keeps = whoever is revived still has: { $members_bare }
+clause-dead-attunement = Attunement to magic items ends
 
 ## stable
 
 clause-stable-definition = you have 0 Hit Points but need not make Death Saving Throws
 clause-stable-damage = you stop being Stable
 clause-stable-hours = without healing, you regain 1 Hit Point after { $dice } hours
+clause-stable-first-aid = making a creature Stable takes a DC { $dc } { $roll_bare }
+clause-stable-no-rolls = you do not make Death Saving Throws
+clause-stable-waking = you regain { $counted }
 
 ## death-saving-throw
 
@@ -664,17 +778,24 @@ clause-death-saving-throw-critical-damage = you have { $value } more failures
 clause-death-saving-throw-counts = successes and failures are counted apart
 clause-death-saving-throw-stabilized = with { $value } successes, you become Stable
 clause-death-saving-throw-reset = the successes and failures go back to { $value }
+clause-death-saving-throw-natural-1 = you have { $value } more failures
+clause-death-saving-throw-death = you die with { $value } failures
+clause-death-saving-throw-natural-20 = you regain { $counted }
 
 ## knocking-out-a-creature
 
 clause-knocking-out-a-creature-choice = you can knock it out
 clause-knocking-out-a-creature-short-rest = the creature starts a Short Rest
+clause-knocking-out-a-creature-first-aid = giving first aid takes a DC { $dc } { $roll_bare }
+clause-knocking-out-a-creature-hit-points = you leave it with { $value } Hit Point
 
 ## hit-point-dice
 
 clause-hit-point-dice-maximum = they help to set a player character's Hit Point maximum
 clause-hit-point-dice-monsters = most monsters have Hit Point Dice too
 clause-hit-point-dice-returned = a Long Rest returns all spent Hit Point Dice
+clause-hit-point-dice-regained = for each die, you regain Hit Points equal to { $value }{ $limits }
+clause-hit-point-dice-spending = you can spend Hit Point Dice
 
 ## area-of-effect
 
@@ -686,6 +807,9 @@ clause-area-of-effect-cube = a cube starts from a face and has a size
 clause-area-of-effect-at-the-origin = each shape says whether the point of origin is included
 clause-area-of-effect-blocked = the area can't affect a point
 clause-area-of-effect-near-side = the point of origin lies on the nearest side of the obstruction
+clause-area-of-effect-shapes = the shapes of an area of effect are { $count }: { $members_bare }
+clause-area-of-effect-origin-included = the point of origin is included in: { $members_bare }
+clause-area-of-effect-total-cover = cover can block a straight line
 
 ## cone
 
@@ -693,18 +817,21 @@ clause-cone-extends = it extends in straight lines from its point of origin, in 
 clause-cone-inside = at each distance, you are inside up to half the width
 clause-cone-length = the length is at most { $maximum }, as the effect says
 clause-cone-origin = the point of origin is not included
+clause-cone-width = at each point, the width is { $value } from the point of origin
 
 ## cube
 
 clause-cube-extends = it extends in straight lines from its point of origin
 clause-cube-origin-face = the point of origin is any point of a face
 clause-cube-origin = the point of origin is not included
+clause-cube-size = the side of each face is { $value }, as the effect says
 
 ## cylinder
 
 clause-cylinder-extends = it extends in straight lines from its point of origin
 clause-cylinder-origin-face = the point of origin is the center of the circular face, at the top or the bottom
 clause-cylinder-origin = the point of origin is included
+clause-cylinder-measures = the effect gives its: { $members_bare }
 
 ## emanation
 
@@ -717,6 +844,7 @@ clause-emanation-origin = the origin is not included
 
 clause-line-extends = it extends in a straight line from its point of origin along its length, with its width
 clause-line-origin = the point of origin is not included
+clause-line-measures = the effect gives its: { $members_bare }
 
 ## sphere
 
@@ -727,6 +855,7 @@ clause-sphere-origin = the point of origin is included
 ## hazard
 
 clause-hazard-danger = a hazard is a danger of the surroundings
+clause-hazard-list = the hazards are: { $members_bare }
 
 ## falling
 
@@ -735,6 +864,7 @@ clause-falling-liquid-success = the damage of the fall { $factor_multiple ->
     [half] is halved
    *[other] is multiplied by { $factor }
   }
+clause-falling-prone = you have the { $condition_bare } condition when the fall ends
 
 ## dehydration
 
@@ -750,12 +880,16 @@ clause-malnutrition-removal = you can't remove the Exhaustion that hunger causes
 
 clause-suffocation-out-of-breath = out of breath, you gain { $counted } for every { $per } turn, { $when }
 clause-suffocation-breathing = you lose all the Exhaustion levels that suffocation gave you
+clause-suffocation-breath = you can hold your breath for { $value }{ $limits }
 
 ## object
 
 clause-object-definition = an object is a distinct, nonliving thing
 clause-object-composite = a building is made of several objects
 clause-object-fragile = with an action, you automatically destroy a fragile object
+clause-object-examples = objects are, for example: { $members_bare }
+clause-object-interaction = on your turn, you can interact with { $value } object
+clause-object-searching = finding a hidden object takes a { $roll_bare }
 
 ## breaking-objects
 
@@ -766,6 +900,7 @@ clause-breaking-objects-big = a Huge or Gargantuan object is divided into smalle
 clause-breaking-objects-varied = the GM can make some damage types more or less effective
 clause-breaking-objects-threshold = larger objects often have a damage threshold
 clause-breaking-objects-no-scores = an object has no abilities
+clause-breaking-objects-immune = an object has Immunity to { $damage-type_damage }
 
 ## bright-light
 
@@ -775,19 +910,26 @@ clause-bright-light-normal = in bright light, most creatures see normally
 
 clause-heavily-obscured-checks = the Blinded condition acts on your ability checks
 clause-heavily-obscured-clear = from inside it, you see clear areas normally
+clause-heavily-obscured-examples = an area is Heavily Obscured, for example, by: { $members_bare }
 
 ## darkvision
 
 clause-darkvision-range = you see within the stated range
 clause-darkvision-gray = you can't see colors
+clause-darkvision-dim = within range, Dim Light counts as Bright Light
+clause-darkvision-darkness = within range, Darkness counts as Dim Light
 
 ## blindsight
 
 clause-blindsight-even-if = you can see even if you are Blinded or in Darkness
+clause-blindsight-sees = you can see
+clause-blindsight-invisible = you can see what is Invisible too
 
 ## truesight
 
 clause-truesight-range = you see within the stated range
+clause-truesight-powers = you see through: { $members_bare }
+clause-truesight-illusion-saves = you automatically { $outcome_do } saving throws against illusions
 
 ## tremorsense
 
@@ -802,6 +944,8 @@ clause-tremorsense-no-sight = it is not a form of sight
 clause-potion-of-healing-reach = you can give it to another creature
 clause-potion-of-healing-healing = whoever drinks it regains { $dice } Hit Points
 clause-potion-of-healing-average = on average, the potion regains the average of its dice
+clause-potion-of-healing-weight = the potion weighs { $value }
+clause-potion-of-healing-use = drinking it or giving it costs { $value } Bonus Action
 
 ## short-rest
 
@@ -809,6 +953,11 @@ clause-short-rest-start = starting a Short Rest takes at least { $minimum } Hit 
 clause-short-rest-recharge = some features recharge with a Short Rest
 clause-short-rest-cantrips = casting a spell interrupts the rest, except a cantrip
 clause-short-rest-no-benefit = the Short Rest can't give its benefits
+clause-short-rest-regained = for each die, you regain Hit Points equal to { $value }{ $limits }
+clause-short-rest-duration = a Short Rest lasts { $value }
+clause-short-rest-interrupted = { $count } things interrupt it: { $members_bare }
+clause-short-rest-activity = during the rest, you can only: { $members_do_or }
+clause-short-rest-spending = you can spend Hit Point Dice
 
 ## long-rest
 
@@ -821,6 +970,14 @@ clause-long-rest-recharge = some features recharge with a Long Rest
 clause-long-rest-cantrips = casting a spell interrupts the rest, except a cantrip
 clause-long-rest-short-rest = an interrupted rest gains you the benefits of a Short Rest
 clause-long-rest-spell-slots = you regain the spell slots
+clause-long-rest-sleep = the sleep lasts { $value }
+clause-long-rest-duration = a Long Rest lasts { $value }
+clause-long-rest-light-activity = the light activity lasts { $value }
+clause-long-rest-wait = before you start another, { $value } must pass
+clause-long-rest-interrupted = { $count } things interrupt it: { $members_bare }
+clause-long-rest-exertion = the physical exertion must last { $value }
+clause-long-rest-resumed = if you resume it, each interruption makes it longer: it lasts longer by { $value_size }
+clause-long-rest-temporary-hit-points = the Temporary Hit Points end
 
 ## per-day
 
@@ -855,6 +1012,9 @@ clause-combat-order-order-by-initiative = the turns of combat follow the Initiat
 clause-combat-order-steps = combat has { $count } steps: { $members_bare }
 clause-combat-order-positions = the GM sets where the player characters and the monsters are
 clause-combat-order-repeat = when a round is over, another begins if combat goes on
+clause-combat-order-round = a round lasts about { $value }
+clause-combat-order-turns = in each round, everybody has { $value } turn
+clause-combat-order-roll-initiative = whoever takes part rolls Initiative
 
 ## spell
 
@@ -863,6 +1023,9 @@ clause-spell-definition = a spell is a magical effect
 ## cantrip
 
 clause-cantrip-rest = a cantrip does not interrupt a rest
+clause-cantrip-level = a cantrip is a level { $value } spell
+clause-cantrip-no-slot = you expend no spell slots to cast it
+clause-cantrip-growth = many cantrips improve at the character levels: { $members_bare }
 
 ## concentration
 
@@ -871,6 +1034,7 @@ clause-concentration-lost = the effect ends
 clause-concentration-duration = the effect gives the maximum duration of the Concentration
 clause-concentration-at-will = the creator can end the Concentration at any time, with no action
 clause-concentration-another = your Concentration is broken
+clause-concentration-damage = keeping Concentration takes a { $roll_bare }: the DC is { $dc }{ $limits }
 
 ## spellcasting
 
@@ -880,6 +1044,7 @@ clause-spellcasting-prepared-on-level = { $members_bare }: on gaining a level, t
 clause-spellcasting-prepared-one-on-rest = { $members_bare }: with a Long Rest, they change { $value } prepared spell
 clause-spellcasting-prepared-any-on-rest = { $members_bare }: with a Long Rest, they change any number of prepared spells
 clause-spellcasting-always-prepared = spells that are always prepared do not count against the number of prepared ones
+clause-spellcasting-description = a spell's description gives, in order: { $members_bare }
 
 ## spell-slots
 
@@ -888,6 +1053,11 @@ clause-spell-slots-left = the spell slots that you expend are gone
 clause-spell-slots-higher = with a higher slot, the spell counts as one of that level
 clause-spell-slots-too-low = you can't cast the spell
 clause-spell-slots-regained = you regain all spell slots
+clause-spell-slots-slot-level = casting a spell costs { $value } spell slot
+clause-spell-slots-without = without spell slots, there are { $count } ways to cast: { $members_bare }
+clause-spell-slots-example-slots-1 = in the example, the level 1 slots are { $value }
+clause-spell-slots-example-slots-2 = in the example, the level 2 slots are { $value }
+clause-spell-slots-example-left = in the example, the slots that remain are { $value }
 
 ## casting-time
 
@@ -896,6 +1066,11 @@ clause-casting-time-bonus-action = a spell cast as a Bonus Action can have a tri
 clause-casting-time-concentration = you maintain Concentration while you cast the spell
 clause-casting-time-broken = the spell { $outcome_it }
 clause-casting-time-readied = you can ready a spell with the Ready action
+clause-casting-time-most = casting most spells costs { $value } Magic action
+clause-casting-time-others = other casting times are: { $members_bare }
+clause-casting-time-longer = casting the spell costs { $value } Magic action on each of your turns ({ $per })
+clause-casting-time-slot-kept = you do not expend the spell slot
+clause-casting-time-ritual = a Ritual has a long casting time
 
 ## bonus-action-spells
 
@@ -909,6 +1084,7 @@ clause-spell-range-distance = a range of Distance is a measure in feet
 clause-spell-range-touch = Touch: the effect starts from what the caster touches within reach
 clause-spell-range-self = Self: the effect starts from the caster
 clause-spell-range-movable = the range does not limit it any more
+clause-spell-range-forms = a spell's range has { $count } forms: { $members_bare }
 
 ## spell-components
 
@@ -919,6 +1095,9 @@ clause-spell-components-material = a Material component takes a free hand
 clause-spell-components-same-hand = the same hand can serve for the Material and the Somatic component
 clause-spell-components-consumed = if the spell consumes it, the Material component is needed for every casting
 clause-spell-components-replaced = in place of Material components, you can use a component pouch or a spellcasting focus
+clause-spell-components-list = a spell's components are { $count }: { $members_bare }
+clause-spell-components-somatic = a Somatic component takes { $value } free hand
+clause-spell-components-focus = you can use a spellcasting focus
 
 ## spellcasting-focus
 
@@ -931,20 +1110,23 @@ clause-spellcasting-focus-held = you must hold the spellcasting focus
 clause-spell-duration-instantaneous = Instantaneous: the magic lasts only for a moment
 clause-spell-duration-time-span = Time Span: the duration is in rounds, minutes, hours, or the like
 clause-spell-duration-dismissal = { $by_the } can end the spell with no action
+clause-spell-duration-forms = a spell's duration has { $count } forms: { $members_bare }
 
 ## clear-path
 
 clause-clear-path-near-side = the point of origin lies on the nearest side of the obstruction
+clause-clear-path-total-cover = the caster can't target it
 
 ## awareness-of-being-targeted
 
-clause-awareness-of-being-targeted-unaware = { $by_the } can't be aware of the spell
+clause-awareness-of-being-targeted-unaware = the target stays ignorant of the spell
 
 ## invalid-targets
 
 clause-invalid-targets-slot = the spell slot is expended all the same
 clause-invalid-targets-seems-saved = it seems that the target succeeded on the saving throw
 clause-invalid-targets-noticed = the caster is aware only that there is no effect
+clause-invalid-targets-no-effect = the spell can't affect the target
 
 ## spell-saving-throws
 
@@ -962,23 +1144,31 @@ clause-schools-of-magic-evocation = { $what_bare }: uses energy, often to destro
 clause-schools-of-magic-illusion = { $what_bare }: deceives the senses and the mind
 clause-schools-of-magic-necromancy = { $what_bare }: acts on life and death
 clause-schools-of-magic-transmutation = { $what_bare }: transforms creatures and objects
+clause-schools-of-magic-list = the schools of magic are { $count }: { $members_bare }
 
 ## combining-spell-effects
 
 clause-combining-spell-effects-most-potent = of one spell cast several times, only the effect with the higher bonus applies
 clause-combining-spell-effects-latest = if the effects are the same, the latest applies
+clause-combining-spell-effects-different = the effects of different spells can stack
+clause-combining-spell-effects-same = the effects of the same spell can't stack
 
 ## ritual
 
 clause-ritual-needs = you can cast a spell as a Ritual
 clause-ritual-no-upcasting = you can't cast a Ritual at a higher level
 clause-ritual-long-casting = the casting takes the Magic action on each turn and Concentration
+clause-ritual-time = the casting time grows longer by { $value_size }
+clause-ritual-no-slot = you expend no spell slots
 
 ## attunement
 
 clause-attunement-bond = some magic items require Attunement, a magical bond
 clause-attunement-without = without Attunement, a magic item does not give its magical benefits
 clause-attunement-no-copies = you can't attune to two copies of the same magic item
+clause-attunement-maximum = you can be attuned to at most { $maximum } items
+clause-attunement-rest = attuning costs { $value } Short Rest
+clause-attunement-far-away = the Attunement ends
 
 ## telepathy
 
@@ -987,10 +1177,15 @@ clause-telepathy-language = you do not need to share a language
 clause-telepathy-some-language = the other creature can understand you
 clause-telepathy-sight = you do not need to see the other creature
 clause-telepathy-answers = the other creature can't start the contact
+clause-telepathy-no-action = communicating by telepathy costs { $value } actions
+clause-telepathy-leaves = the telepathic contact ends
+clause-telepathy-incapacitated = the telepathic contact ends
+clause-telepathy-another = the telepathic contact ends
 
 ## curses
 
 clause-curses-laid = some effects lay curses on a creature or an object
+clause-curses-removed = these end a curse: { $members_bare }
 
 ## illusions
 
@@ -1009,3 +1204,119 @@ clause-possession-prevented = you can't be possessed
 
 clause-shape-shifting-effects = an effect can transform you and says how
 clause-shape-shifting-death = you return to your true form
+clause-shape-shifting-carry-over = between forms, these remain: { $members_bare }
+
+## target
+
+clause-target-definition = a target is whoever one of these is directed at: { $members_bare_or }
+
+## ally
+
+clause-ally-definition = a creature is your ally if it is of your party, is your friend, fights on your side, or a rule calls it so ({ $members_bare })
+
+## enemy
+
+clause-enemy-definition = a creature is your enemy if it fights you, tries to harm you, or a rule calls it so ({ $members_bare })
+
+## basic-poison
+
+clause-basic-poison-coating = coating a weapon costs { $value } Bonus Action
+clause-basic-poison-weapon = you can coat { $value } weapon
+clause-basic-poison-ammunition = you can coat { $value } pieces of ammunition
+clause-basic-poison-damage = the target also takes { $dice } { $damage-type_damage }
+clause-basic-poison-duration = the poison stays for { $value }, or until its damage is dealt
+
+## burning
+
+clause-burning-damage = whoever burns takes { $dice } { $damage-type_damage }
+clause-burning-put-out = putting out the fire costs { $value } action
+clause-burning-goes-out = the fire goes out
+
+## casting-in-armor
+
+clause-casting-in-armor-untrained = you can't cast spells
+
+## darkness
+
+clause-darkness-area = an area of Darkness is Heavily Obscured
+clause-darkness-occurs = Darkness is found, for example, in: { $members_bare }
+
+## dim-light
+
+clause-dim-light-area = an area of Dim Light is Lightly Obscured
+clause-dim-light-examples = there is Dim Light, for example, with: { $members_bare }
+
+## disengage
+
+clause-disengage-no-opportunity-attacks = your movement can't provoke Opportunity Attacks
+
+## encounter
+
+clause-encounter-pillars = an encounter is part of at least one of these: { $members_bare }
+
+## ending-combat
+
+clause-ending-combat-defeat = combat ends
+clause-ending-combat-agreement = combat ends
+clause-ending-combat-defeated = a side is defeated if its fighters are killed, knocked out, surrendered, or fled ({ $members_do_or })
+
+## lightly-obscured
+
+clause-lightly-obscured-examples = an area is Lightly Obscured, for example, by: { $members_bare }
+clause-lightly-obscured-perception = you have { $mode_bare } on { $roll_bare_plural } to see what is there
+
+## identifying-an-ongoing-spell
+
+clause-identifying-an-ongoing-spell-check = identifying a spell takes a DC { $dc } { $roll_bare }
+clause-identifying-an-ongoing-spell-action = identifying a spell costs { $value } Study action
+
+## magical-effect
+
+clause-magical-effect-sources = an effect is magical if it comes from: { $members_bare_or }
+
+## moving-around-creatures
+
+clause-moving-around-creatures-difficult = another creature's space counts as Difficult Terrain
+clause-moving-around-creatures-ending = you can't willingly end your move in an occupied space
+clause-moving-around-creatures-ally = you can pass through another creature's space
+clause-moving-around-creatures-incapacitated = you can pass through another creature's space
+clause-moving-around-creatures-tiny = you can pass through another creature's space
+clause-moving-around-creatures-two-sizes = you can pass through another creature's space
+
+## occupied-space
+
+clause-occupied-space-ending = you can't willingly end your move in an occupied space
+clause-occupied-space-creature = a space is occupied
+clause-occupied-space-filled = a space is occupied
+
+## unoccupied-space
+
+clause-unoccupied-space-empty = a space is unoccupied
+
+## one-spell-with-a-slot
+
+clause-one-spell-with-a-slot-limit = on a turn, you can expend { $value } spell slot to cast spells
+
+## search
+
+clause-search-check = finding what you look for takes a { $roll_bare }
+
+## spell-targets
+
+clause-spell-targets-choice = the caster chooses the target
+clause-spell-targets-kinds = the target can be: { $members_bare_or }
+
+## targeting-yourself
+
+clause-targeting-yourself-self = the caster can target itself, { $unless }
+
+## weapon
+
+clause-weapon-categories = a weapon is of one of these categories: { $members_bare_or }
+
+## critical-hit
+
+clause-critical-hit-damage = the damage dice are { $factor_multiple ->
+    [double] doubled
+   *[other] multiplied by { $factor }
+  }

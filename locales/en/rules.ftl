@@ -224,12 +224,13 @@ say-costs-per-value = { $act ->
   }
 say-costs-act-value = { $act_ing } { $what ->
     [none] costs { $value }{ $value_kind ->
-        [fixed] {" "}of movement
-       *[other] {""}
+        [depends] {""}
+       *[other] {" "}of movement
       }
    *[other] costs { $value_kind ->
-        [fixed] { $value } of { $what_bare }
-       *[other] { $what_bare } equal to { $value }
+        [depends] { $what_bare } equal to { $value }
+        [number] { $value } { $what_bare }
+       *[other] { $value } of { $what_bare }
       }
   }
 
@@ -262,9 +263,12 @@ say-changes-what-factor = { $what ->
       }
   }
 say-amount-what-value = { $what_class ->
-    [roll] the total of { $what_a }
-   *[other] { $what_your }
-  } is { $value }
+    [roll] the total of { $what_a } is
+   *[other] { $what_your } { $what_number ->
+        [plural] are
+       *[other] is
+      }
+  } { $value }
 say-amount-act-what-value = { $what_the } that you { $act_do } is { $value }
 say-dies = you die
 say-dies-value = you die at { $what ->
@@ -317,9 +321,9 @@ say-counts-as-what-as = { $what_class ->
     [roll] { $what_a } is { $as_a }
    *[other] { $what_a } counts as { $as_bare }
   }
-say-lists-what-members = the { $what_bare_plural } are{ $count ->
+say-lists-what-members = { $what_bare }{ $count ->
     [none] {""}
-   *[other] {" "}{ $count }
+   *[other] {" "}({ $count })
   }: { $members_bare }
 say-row-what-about-value = { $what_bare } { $value }: { $about_bare }
 say-row-what-value = { $what_the } is { $value }
@@ -386,6 +390,8 @@ say-row-what-size-about-value-dice = { $size_bare } ({ $about_bare }): { $value 
 say-row-about-dice = { $about_bare }: { $dice }
 say-costs-what-value = { $what_the } costs { $value }
 say-row-what-about = { $what_bare }: { $about_bare }
+tail-duration-start-turn-until = { $body } until the start of your turn
+roll-paired = { $ability } ({ $skill })
 
 ## petrified
 

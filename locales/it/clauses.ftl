@@ -278,24 +278,40 @@ clause-high-jump-reach = la distanza che raggiungi così è { $value }
 clause-action-features = al posto di un'azione dell'elenco puoi usare un'azione speciale dei tuoi privilegi
 clause-action-conditions = una condizione può toglierti l'azione
 clause-action-improvised = il GM può permettere un'azione improvvisata e chiedere una prova con D20
+clause-action-limit = puoi usare { $value } azione nel tuo turno
+clause-action-one-at-a-time = due azioni non possono cumularsi
 
 ## bonus-action
 
 clause-bonus-action-timing = puoi scegliere in quale momento del turno usare l'azione bonus
 clause-bonus-action-barred = non puoi usare azioni bonus
+clause-bonus-action-limit = puoi usare { $value } azione bonus nel tuo turno
+clause-bonus-action-same-turn = puoi usare un'azione bonus
+clause-bonus-action-granted = puoi usare un'azione bonus
 
 ## reaction
 
 clause-reaction-any-turn = puoi usare la reazione nel tuo turno o in quello di un'altra creatura
+clause-reaction-trigger = puoi usare la reazione
+clause-reaction-limit = fino all'inizio del tuo prossimo turno puoi usare { $value } reazione
+clause-reaction-opportunity-attack = un attacco di opportunità è una reazione
+clause-reaction-timing = prima viene l'innesco e poi la reazione
 
 ## your-turn
 
 clause-your-turn-order = puoi scegliere se cominciare dal movimento o dall'azione
+clause-your-turn-action = puoi usare { $value } azione
+clause-your-turn-bonus-action = puoi usare { $value } azione bonus
+clause-your-turn-movement = la distanza che percorri è { $value }
+clause-your-turn-sources = le azioni vengono da: { $members_bare }
+clause-your-turn-nothing = puoi rinunciare al movimento, all'azione o a tutto il turno
+clause-your-turn-undecided = se non sai che cosa fare, scegli: { $members_bare_or }
 
 ## communication
 
 clause-communication-extended = comunicare costa { $value } azione
 clause-communication-influence = per convincere un mostro si usa soprattutto l'azione di Influenza
+clause-communication-brief = puoi comunicare in breve senza spendere nulla nel tuo turno
 
 ## interacting-with-things
 
@@ -303,12 +319,18 @@ clause-interacting-with-things-second = interagire con un oggetto costa { $value
 clause-interacting-with-things-always = interagire con un oggetto costa sempre un'azione
 clause-interacting-with-things-special-care = interagire con un oggetto costa { $value } azione
 clause-interacting-with-things-example-door = per esempio, puoi aprire una porta mentre ti muovi
+clause-interacting-with-things-free = durante il turno puoi interagire con { $value } oggetto
 
 ## attack
 
 clause-attack-attack-roll = puoi attaccare con un'arma o con un colpo senz'armi
 clause-attack-not-required = non sei obbligato a usare l'arma che hai impugnato
 clause-attack-moving-between = puoi muoverti tra un attacco e l'altro
+clause-attack-one-roll = effettui { $value } tiro per colpire
+clause-attack-equip = per ogni attacco puoi impugnare o riporre un'arma
+clause-attack-equip-limit = prima o dopo l'attacco puoi impugnare o riporre { $value } arma
+clause-attack-equipping = impugnare comprende: { $members_do_or }
+clause-attack-unequipping = riporre comprende: { $members_do_or }
 
 ## dodge
 
@@ -322,6 +344,10 @@ clause-help-check-needs-proficiency = non puoi aiutare in una prova
 clause-help-check-expires = il beneficio termina
 clause-help-attack-expires = il beneficio termina
 clause-help-game-master = il GM decide se l'aiuto è possibile
+clause-help-uses = scegli un uso: aiuti in { $members_a_or }
+clause-help-attack = il prossimo tiro per colpire di un tuo alleato contro di lui ha { $mode_bare }
+clause-help-too-far = non puoi distrarlo
+clause-help-first-aid = prestare il primo soccorso richiede { $roll_a } con CD { $dc }
 
 ## hide
 
@@ -343,6 +369,7 @@ clause-influence-dc = la CD { $roll_the } è { $dc }{ $limits }
 clause-influence-indifferent = verso una creatura indifferente la prova di caratteristica resta com'è
 clause-influence-retry = il tempo da aspettare è { $value }
 clause-influence-coaxing = per ammansire una Bestia o una Mostruosità: { $ability_bare } ({ $skill_bare })
+clause-influence-willingness = di fronte alla richiesta un mostro può essere: { $members_bare_or } ({ $count } casi)
 
 ## magic
 
@@ -350,6 +377,7 @@ clause-magic-long-casting = lanciare l'incantesimo costa { $value } azione di Ma
 clause-magic-long-concentration = mantieni la concentrazione mentre lanci l'incantesimo
 clause-magic-broken = l'incantesimo { $outcome_it }
 clause-magic-slot-kept = non perdi lo slot incantesimo
+clause-magic-uses = con questa azione usi: { $members_bare_or }
 
 ## ready
 
@@ -364,10 +392,15 @@ clause-ready-spell-concentration = trattenere l'energia richiede concentrazione 
 clause-ready-spell-lost = l'incantesimo termina senza effetto
 clause-ready-example-trapdoor = per esempio, tiri una leva quando il bersaglio calpesta la botola di una trappola
 clause-ready-example-zombie = per esempio, ti allontani quando il non morto arriva vicino a te
+clause-ready-reaction = puoi usare la reazione
+clause-ready-spent = non puoi usare la reazione
+clause-ready-response = scegli la risposta all'innesco: { $members_bare_or }
+clause-ready-movement = la distanza che percorri è { $value }
 
 ## study
 
 clause-study-fact = ricordi o ricavi un fatto importante
+clause-study-check = per ricordare o ricavare qualcosa serve { $roll_a }
 
 ## utilize
 
@@ -383,6 +416,7 @@ clause-making-an-attack-target = il bersaglio può essere uno di questi, { $when
 clause-making-an-attack-modifiers = il GM decide se il bersaglio ha copertura e se hai vantaggio o svantaggio
 clause-making-an-attack-roll = effettui il tiro per colpire e, se il colpo va a segno, il tiro per i danni
 clause-making-an-attack-damage = se il colpo va a segno, effettui il tiro per i danni
+clause-making-an-attack-occasions = puoi attaccare con: { $members_bare_or }
 
 ## unseen-attackers-and-targets
 
@@ -415,6 +449,9 @@ clause-opportunity-attacks-timing = attacchi subito prima che la creatura esca d
 clause-opportunity-attacks-disengage = non puoi provocare attacchi di opportunità
 clause-opportunity-attacks-teleport = non puoi provocare attacchi di opportunità
 clause-opportunity-attacks-forced = non puoi provocare attacchi di opportunità
+clause-opportunity-attacks-means = la creatura si sposta con: { $members_bare_or }
+clause-opportunity-attacks-cost = l'attacco costa { $value } reazione
+clause-opportunity-attacks-attack = effettui { $value } attacco in mischia, con un'arma o con un colpo senz'armi
 
 ## unarmed-strike
 
@@ -423,6 +460,11 @@ clause-unarmed-strike-within = la distanza dal bersaglio è { $value }
 clause-unarmed-strike-damage = infliggi { $damage-type_damage_plural } pari a { $value }
 clause-unarmed-strike-grapple-size = non puoi afferrare il bersaglio
 clause-unarmed-strike-shove-size = non puoi spingere il bersaglio
+clause-unarmed-strike-options = ogni volta scegli: { $members_bare_or }
+clause-unarmed-strike-attack-bonus = il bonus al tiro per colpire è { $value }
+clause-unarmed-strike-grapple-save = per afferrarlo, il bersaglio deve effettuare { $roll_a }: la CD è { $dc }
+clause-unarmed-strike-shove-save = per spingerlo, il bersaglio deve effettuare { $roll_a }: la CD è { $dc }
+clause-unarmed-strike-pushed = la distanza a cui lo spingi è { $value }
 
 ## grappling
 
@@ -430,6 +472,8 @@ clause-grappling-one-each = con ogni mano puoi afferrare al massimo { $maximum }
 clause-grappling-occupied = con quella mano non puoi bersagliare un'altra creatura
 clause-grappling-escape = con un'azione la creatura afferrata può tentare { $roll_a } per liberarsi
 clause-grappling-release = { $by_the } può mollare la presa in qualunque momento, senza usare un'azione
+clause-grappling-anyone = ogni creatura può afferrarne un'altra
+clause-grappling-escape-dc = la CD { $roll_the } per liberarsi è { $dc }
 
 ## armor-class
 
@@ -455,6 +499,11 @@ clause-spell-attack-definition = è un tiro per colpire effettuato come parte di
 ## improvised-weapons
 
 clause-improvised-weapons-object = un'arma improvvisata è un oggetto usato come arma di fortuna
+clause-improvised-weapons-misuse-ranged = un'arma a distanza vale come arma improvvisata
+clause-improvised-weapons-misuse-thrown = un'arma da mischia vale come arma improvvisata
+clause-improvised-weapons-no-proficiency = al tiro per colpire non puoi sommare il bonus di competenza
+clause-improvised-weapons-damage = un colpo a segno infligge { $dice } danni
+clause-improvised-weapons-damage-type = il GM sceglie il tipo di danno
 
 ## light-weapon-property
 
@@ -462,11 +511,14 @@ clause-light-weapon-property-extra-attack = più tardi nello stesso turno puoi a
 clause-light-weapon-property-different-weapon = l'attacco aggiuntivo usa un'arma Leggera diversa
 clause-light-weapon-property-no-modifier = non puoi sommare il modificatore di caratteristica ai danni dell'attacco aggiuntivo
 clause-light-weapon-property-nick = una padronanza d'armi può mettere l'attacco aggiuntivo nell'azione di Attacco al posto dell'azione bonus
+clause-light-weapon-property-one-attack = effettui { $value } attacco aggiuntivo
+clause-light-weapon-property-list = le armi Leggere sono: { $members_bare }
 
 ## size
 
 clause-size-decides = la taglia decide lo spazio di una creatura e i punti ferita di un oggetto
 clause-size-squares = un quadretto è lo spazio di una creatura Media, e quattro creature Minuscole ne condividono uno
+clause-size-source = la taglia viene da: { $members_bare_or }
 
 ## creature-size-and-space
 
@@ -474,6 +526,7 @@ clause-creature-size-and-space-space = la taglia dice quanto è largo lo spazio 
 clause-creature-size-and-space-control = lo spazio è l'area che una creatura controlla in combattimento
 clause-creature-size-and-space-tiny-squares = { $size_bare }: { $value } creature per { $what_bare }
 clause-moving-around-creatures-prone = hai la condizione { $condition_bare }
+clause-creature-size-and-space-source = la taglia viene da: { $members_bare_or }
 
 ## cover
 
@@ -481,6 +534,9 @@ clause-cover-far-side = la copertura può proteggere il bersaglio
 clause-cover-offered-half = mezza copertura: un'altra creatura, o un oggetto che copre { $value } del bersaglio
 clause-cover-offered-three-quarters = copertura per tre quarti: un oggetto che copre { $value } del bersaglio
 clause-cover-offered-total = copertura totale: un oggetto che copre { $value } del bersaglio
+clause-cover-degrees = ci sono { $count } gradi di copertura: { $members_bare }
+clause-cover-total = il bersaglio non può essere bersagliato direttamente
+clause-cover-best-only = due coperture non possono cumularsi
 
 ## mounted-combat
 
@@ -491,12 +547,21 @@ clause-mounted-combat-initiative = l'iniziativa di una cavalcatura controllata d
 clause-mounted-combat-controlled-actions = una cavalcatura controllata ha solo { $count } azioni: { $members_bare }
 clause-mounted-combat-same-turn = la cavalcatura può muoversi e agire
 clause-mounted-combat-independent = una cavalcatura indipendente mantiene la sua iniziativa e si muove come vuole
+clause-mounted-combat-cost = salire in sella o smontare costa { $value }{ $limits } di movimento
+clause-mounted-combat-example-cost = nell'esempio, il costo in movimento è { $value }
+clause-mounted-combat-trained = sono addestrate, per esempio: { $members_bare }
+clause-mounted-combat-landing = se cadi, atterri a una distanza di { $value } dalla cavalcatura
+clause-mounted-combat-saddle = il cavaliere ha { $mode_bare } a { $roll_the_plural } per restare in sella
 
 ## playing-on-a-grid
 
 clause-playing-on-a-grid-enough = puoi entrare in un quadretto
 clause-playing-on-a-grid-corners = non puoi attraversare in diagonale l'angolo di un muro o di un grosso albero
 clause-playing-on-a-grid-ranges = una gittata si conta in quadretti, per la via più breve
+clause-playing-on-a-grid-square = un quadretto è largo { $value }
+clause-playing-on-a-grid-example-squares = nell'esempio, i quadretti sono { $value }
+clause-playing-on-a-grid-entering = entrare in { $per } quadretto costa { $value } quadretto di movimento
+clause-playing-on-a-grid-difficult = entrare in { $per } quadretto costa { $value } quadretti di movimento
 
 ## creature
 
@@ -527,6 +592,10 @@ clause-character-sheet-definition = sulla scheda del personaggio un giocatore se
 ## alignment
 
 clause-alignment-unaligned = le creature prive di pensiero razionale non hanno un allineamento
+clause-alignment-factors = l'allineamento nasce da { $count } fattori: { $members_bare }
+clause-alignment-morality = la moralità può essere: { $members_bare_or }
+clause-alignment-order = il rapporto con l'ordine può essere: { $members_bare_or }
+clause-alignment-count = gli allineamenti possibili sono { $value }
 
 ## attitude
 
@@ -536,10 +605,12 @@ clause-attitude-effect = l'atteggiamento agisce sulla prova di caratteristica pe
 ## friendly
 
 clause-friendly-views = una creatura amichevole ti vede come un amico
+clause-friendly-checks = hai { $mode_bare } a { $roll_the_plural } per influenzarla
 
 ## hostile
 
 clause-hostile-views = una creatura ostile ti vede di malocchio
+clause-hostile-checks = hai { $mode_bare } a { $roll_the_plural } per influenzarla
 
 ## indifferent
 
@@ -558,6 +629,7 @@ clause-challenge-rating-threat = dice quanto un mostro minaccia un gruppo di qua
 clause-challenge-rating-above = un mostro con un valore più alto del livello dei personaggi è probabilmente una minaccia
 clause-challenge-rating-below = un mostro con un valore più basso del livello dei personaggi è probabilmente una minaccia piccola
 clause-challenge-rating-proficiency = il grado di sfida decide il bonus di competenza del mostro
+clause-challenge-rating-group = si intende un gruppo di { $value } personaggi giocanti
 
 ## experience-points
 
@@ -575,6 +647,14 @@ clause-stat-block-hit-points = i punti ferita vengono dai Dadi Vita e dalla Cost
 clause-stat-block-proficiency = il grado di sfida decide il bonus di competenza
 clause-stat-block-per-day = gli usi al giorno tornano con un riposo lungo
 clause-stat-block-recharge = per ricaricare la capacità si tira { $dice }
+clause-stat-block-entries = contiene: { $members_bare }
+clause-stat-block-attack-notation = un attacco è descritto con: { $members_bare }
+clause-stat-block-save-notation = un tiro salvezza è descritto con: { $members_bare }
+clause-stat-block-one-target = un attacco ha { $value } bersaglio, se non dice altro
+clause-stat-block-half-damage-only = subisci { $factor_multiple ->
+    [half] metà dei danni
+   *[other] { $factor } volte i danni
+  }{ $limits }
 
 ## damage
 
@@ -590,23 +670,42 @@ clause-damage-roll-saved = i danni { $factor_multiple ->
 clause-damage-subtracted = i danni si sottraggono dai punti ferita
 clause-damage-weapon-modifier = puoi sommare il modificatore di caratteristica ai danni
 clause-damage-one-roll = se più bersagli effettuano un tiro salvezza nello stesso momento, si fa un solo tiro per i danni
+clause-damage-adjustment = ai danni si applicano, nell'ordine: { $members_bare }
+clause-damage-resistance = con la resistenza subisci la metà: vale per { $damage-type_damage_plural }
+clause-damage-vulnerability = con la vulnerabilità subisci il doppio: vale per { $damage-type_damage_plural }
+clause-damage-immunity = con l'immunità non subisci niente: vale per { $damage-type_damage_plural }
 
 ## damage-roll
 
 clause-damage-roll-definition = è il tiro che decide i danni di un bersaglio
 clause-damage-roll-fixed = non puoi sommare il modificatore di caratteristica
+clause-damage-roll-critical = i dadi di danno { $factor_multiple ->
+    [double] raddoppiano
+   *[other] si moltiplicano per { $factor }
+  }
 
 ## damage-types
 
 clause-damage-types-no-rules = i tipi di danno non hanno regole proprie, ma altre regole, come la resistenza, ne dipendono
+clause-damage-types-physical = i tipi di danno fisici sono: { $members_bare }
 
 ## resistance
 
 clause-resistance-once = la resistenza vale al massimo { $maximum } volta per gli stessi danni
+clause-resistance-vulnerability-last = la vulnerabilità si applica dopo la resistenza e vale per { $damage-type_damage_plural }
+clause-resistance-halved = subisci { $factor_multiple ->
+    [half] metà dei danni
+   *[other] { $factor } volte i danni
+  }{ $limits }
 
 ## vulnerability
 
 clause-vulnerability-once = la vulnerabilità vale al massimo { $maximum } volta per gli stessi danni
+clause-vulnerability-order = ai danni si applicano, nell'ordine: { $members_bare }
+clause-vulnerability-doubled = subisci { $factor_multiple ->
+    [double] il doppio dei danni
+   *[other] { $factor } volte i danni
+  }
 
 ## immunity
 
@@ -618,6 +717,7 @@ clause-immunity-condition = se hai immunità a una condizione, quella condizione
 clause-damage-threshold-immune = ha immunità a { $damage-type_damage_plural }
 clause-damage-threshold-all-of-it = quando i danni raggiungono la soglia, valgono tutti
 clause-damage-threshold-superficial = danni inferiori sono superficiali e non riducono i punti ferita
+clause-damage-threshold-example-above = nell'esempio, i danni che superano la soglia sono { $value }
 
 ## hit-points
 
@@ -625,6 +725,7 @@ clause-hit-points-measure = dicono quanto è difficile uccidere una creatura o d
 clause-hit-points-damage = i danni riducono i punti ferita
 clause-hit-points-now = i danni li riducono e la guarigione li aumenta, tra 0 e il massimo di punti ferita
 clause-hit-points-bloodied = una creatura è sanguinante
+clause-hit-points-healing = i tuoi punti ferita sono { $value }
 
 ## temporary-hit-points
 
@@ -632,34 +733,47 @@ clause-temporary-hit-points-granted = un effetto concede punti ferita temporanei
 clause-temporary-hit-points-remainder = i danni che avanzano riducono i punti ferita
 clause-temporary-hit-points-no-healing = non puoi recuperare punti ferita temporanei
 clause-temporary-hit-points-no-waking = i punti ferita temporanei non possono svegliarti
+clause-temporary-hit-points-duration = i punti ferita temporanei terminano
+clause-temporary-hit-points-not-added = non puoi sommare punti ferita temporanei diversi
+clause-temporary-hit-points-lost-first = si perdono nell'ordine: { $members_bare }
 
 ## healing
 
 clause-healing-definition = la guarigione ti fa recuperare punti ferita
 clause-healing-dead = non puoi recuperare punti ferita
 clause-healing-added = i punti ferita recuperati si sommano a quelli che hai
+clause-healing-cap = i tuoi punti ferita sono { $value }
+clause-healing-sources = guarisci, per esempio, con: { $members_bare }
 
 ## bloodied
 
 clause-bloodied-no-effect = non ha effetti propri, ma può innescare altri effetti
+clause-bloodied-half = ti restano { $value } punti ferita
 
 ## dropping-to-0-hit-points
 
 clause-dropping-to-0-hit-points-either = quando i punti ferita scendono a 0, muori oppure hai la condizione Privo di sensi
 clause-dropping-to-0-hit-points-now = i danni si sottraggono dai punti ferita
 clause-dropping-to-0-hit-points-death-saves = finché i punti ferita restano a 0, effettui tiri salvezza contro morte
+clause-dropping-to-0-hit-points-example-current = nell'esempio, i punti ferita sono { $value }
 
 ## dead
 
 clause-dead-no-regaining = non puoi recuperare punti ferita
 clause-dead-spirit = lo spirito sa chi vuole riportarlo in vita e può rifiutare
 clause-dead-revived = l'effetto che ti riporta in vita dice quanti punti ferita hai
+clause-dead-no-hit-points = hai { $value } punti ferita
+clause-dead-keeps = chi viene riportato in vita ha ancora: { $members_bare }
+clause-dead-attunement = la sintonia con gli oggetti magici termina
 
 ## stable
 
 clause-stable-definition = hai 0 punti ferita ma non devi effettuare tiri salvezza contro morte
 clause-stable-damage = non sei più stabile
 clause-stable-hours = senza guarigione recuperi 1 punto ferita dopo { $dice } ore
+clause-stable-first-aid = per rendere stabile una creatura serve { $roll_a } con CD { $dc }
+clause-stable-no-rolls = non devi effettuare tiri salvezza contro morte
+clause-stable-waking = recuperi { $counted }
 
 ## death-saving-throw
 
@@ -670,17 +784,24 @@ clause-death-saving-throw-critical-damage = hai { $value } fallimenti in più
 clause-death-saving-throw-counts = successi e fallimenti si contano a parte
 clause-death-saving-throw-stabilized = con { $value } successi diventi { $as_bare }
 clause-death-saving-throw-reset = i successi e i fallimenti tornano a { $value }
+clause-death-saving-throw-natural-1 = hai { $value } fallimenti in più
+clause-death-saving-throw-death = muori con { $value } fallimenti
+clause-death-saving-throw-natural-20 = recuperi { $counted }
 
 ## knocking-out-a-creature
 
 clause-knocking-out-a-creature-choice = puoi tramortirla
 clause-knocking-out-a-creature-short-rest = la creatura comincia un riposo breve
+clause-knocking-out-a-creature-first-aid = prestare il primo soccorso richiede { $roll_a } con CD { $dc }
+clause-knocking-out-a-creature-hit-points = le lasci { $value } punto ferita
 
 ## hit-point-dice
 
 clause-hit-point-dice-maximum = aiutano a stabilire il massimo di punti ferita di un personaggio giocante
 clause-hit-point-dice-monsters = anche quasi tutti i mostri hanno Dadi Vita
 clause-hit-point-dice-returned = con un riposo lungo tornano tutti i Dadi Vita spesi
+clause-hit-point-dice-regained = per ogni dado recuperi punti ferita pari a { $value }{ $limits }
+clause-hit-point-dice-spending = puoi spendere Dadi Vita
 
 ## area-of-effect
 
@@ -692,6 +813,9 @@ clause-area-of-effect-cube = un cubo parte da una faccia e ha una dimensione
 clause-area-of-effect-at-the-origin = ogni forma dice se il punto di origine è incluso
 clause-area-of-effect-blocked = l'area non può avere effetto su un punto
 clause-area-of-effect-near-side = il punto di origine sta sul lato più vicino dell'ostacolo
+clause-area-of-effect-shapes = le forme di un'area di effetto sono { $count }: { $members_bare }
+clause-area-of-effect-origin-included = il punto di origine è incluso in: { $members_bare }
+clause-area-of-effect-total-cover = una copertura può bloccare una linea retta
 
 ## cone
 
@@ -699,18 +823,21 @@ clause-cone-extends = si estende in linee rette dal punto di origine, nella dire
 clause-cone-inside = a ogni distanza ci sei dentro fino a metà della larghezza
 clause-cone-length = la lunghezza è al massimo { $maximum }, come dice l'effetto
 clause-cone-origin = il punto di origine non è incluso
+clause-cone-width = in ogni punto la larghezza è { $value } dal punto di origine
 
 ## cube
 
 clause-cube-extends = si estende in linee rette dal punto di origine
 clause-cube-origin-face = il punto di origine sta in un punto qualunque di una faccia
 clause-cube-origin = il punto di origine non è incluso
+clause-cube-size = il lato di ogni faccia è { $value }, come dice l'effetto
 
 ## cylinder
 
 clause-cylinder-extends = si estende in linee rette dal punto di origine
 clause-cylinder-origin-face = il punto di origine è il centro della faccia circolare, in alto o in basso
 clause-cylinder-origin = il punto di origine è incluso
+clause-cylinder-measures = l'effetto ne dice: { $members_bare }
 
 ## emanation
 
@@ -723,6 +850,7 @@ clause-emanation-origin = l'origine non è inclusa
 
 clause-line-extends = si estende in linea retta dal punto di origine per la sua lunghezza, con la sua larghezza
 clause-line-origin = il punto di origine non è incluso
+clause-line-measures = l'effetto ne dice: { $members_bare }
 
 ## sphere
 
@@ -733,6 +861,7 @@ clause-sphere-origin = il punto di origine è incluso
 ## hazard
 
 clause-hazard-danger = un pericolo è una minaccia dell'ambiente
+clause-hazard-list = i pericoli sono: { $members_bare }
 
 ## falling
 
@@ -741,6 +870,7 @@ clause-falling-liquid-success = i danni della caduta { $factor_multiple ->
     [half] si dimezzano
    *[other] si moltiplicano per { $factor }
   }
+clause-falling-prone = hai la condizione { $condition_bare } quando la caduta termina
 
 ## dehydration
 
@@ -756,12 +886,16 @@ clause-malnutrition-removal = non puoi rimuovere l'Indebolimento che ti dà la f
 
 clause-suffocation-out-of-breath = se non hai più fiato, ottieni { $counted } ogni { $per } turno, { $when }
 clause-suffocation-breathing = perdi tutti i livelli di Indebolimento dovuti al soffocamento
+clause-suffocation-breath = puoi trattenere il fiato per { $value }{ $limits }
 
 ## object
 
 clause-object-definition = un oggetto è una cosa distinta e senza vita
 clause-object-composite = un edificio è fatto di più oggetti
 clause-object-fragile = con un'azione distruggi automaticamente un oggetto fragile
+clause-object-examples = sono oggetti, per esempio: { $members_bare }
+clause-object-interaction = durante il turno puoi interagire con { $value } oggetto
+clause-object-searching = per trovare un oggetto nascosto serve { $roll_a }
 
 ## breaking-objects
 
@@ -772,6 +906,7 @@ clause-breaking-objects-big = un oggetto Enorme o Mastodontico si divide in part
 clause-breaking-objects-varied = il GM può rendere più o meno efficaci alcuni tipi di danno
 clause-breaking-objects-threshold = gli oggetti più grandi hanno spesso una soglia di danno
 clause-breaking-objects-no-scores = un oggetto non ha caratteristiche
+clause-breaking-objects-immune = un oggetto ha immunità a { $damage-type_damage_plural }
 
 ## bright-light
 
@@ -781,19 +916,29 @@ clause-bright-light-normal = con la luce intensa quasi tutte le creature vedono 
 
 clause-heavily-obscured-checks = la condizione Accecato agisce sulle tue prove di caratteristica
 clause-heavily-obscured-clear = da lì dentro vedi normalmente le aree libere
+clause-heavily-obscured-examples = un'area è pesantemente oscurata, per esempio, per: { $members_bare }
 
 ## darkvision
 
 clause-darkvision-range = vedi fino alla gittata indicata
 clause-darkvision-gray = non puoi vedere i colori
+clause-darkvision-dim = entro la gittata la luce fioca vale come luce intensa
+clause-darkvision-darkness = entro la gittata l'oscurità vale come luce fioca
 
 ## blindsight
 
 clause-blindsight-even-if = puoi vedere anche se hai la condizione Accecato o sei nell'oscurità
+clause-blindsight-sees = puoi vedere
+clause-blindsight-invisible = puoi vedere anche ciò che è invisibile
 
 ## truesight
 
 clause-truesight-range = vedi fino alla gittata indicata
+clause-truesight-powers = vedi attraverso: { $members_bare }
+clause-truesight-illusion-saves = { $outcome ->
+    [succeed] superi automaticamente
+   *[other] { $outcome_you } automaticamente
+  } i tiri salvezza contro le illusioni
 
 ## tremorsense
 
@@ -808,6 +953,8 @@ clause-tremorsense-no-sight = non è una forma di vista
 clause-potion-of-healing-reach = puoi farla bere a un'altra creatura
 clause-potion-of-healing-healing = chi la beve recupera { $dice } punti ferita
 clause-potion-of-healing-average = in media la pozione fa recuperare la media dei suoi dadi
+clause-potion-of-healing-weight = la pozione pesa { $value }
+clause-potion-of-healing-use = berla o farla bere costa { $value } azione bonus
 
 ## short-rest
 
@@ -815,6 +962,11 @@ clause-short-rest-start = per cominciare un riposo breve servono almeno { $minim
 clause-short-rest-recharge = alcuni privilegi si ricaricano con un riposo breve
 clause-short-rest-cantrips = lanciare un incantesimo interrompe il riposo, tranne un trucchetto
 clause-short-rest-no-benefit = il riposo breve non può dare benefici
+clause-short-rest-regained = per ogni dado recuperi punti ferita pari a { $value }{ $limits }
+clause-short-rest-duration = un riposo breve dura { $value }
+clause-short-rest-interrupted = lo interrompono { $count } cose: { $members_bare }
+clause-short-rest-activity = durante il riposo puoi solo: { $members_do_or }
+clause-short-rest-spending = puoi spendere Dadi Vita
 
 ## long-rest
 
@@ -827,6 +979,14 @@ clause-long-rest-recharge = alcuni privilegi si ricaricano con un riposo lungo
 clause-long-rest-cantrips = lanciare un incantesimo interrompe il riposo, tranne un trucchetto
 clause-long-rest-short-rest = un riposo interrotto vale come riposo breve
 clause-long-rest-spell-slots = recuperi gli slot incantesimo
+clause-long-rest-sleep = il sonno dura { $value }
+clause-long-rest-duration = un riposo lungo dura { $value }
+clause-long-rest-light-activity = l'attività leggera dura { $value }
+clause-long-rest-wait = prima di cominciarne un altro devono passare { $value }
+clause-long-rest-interrupted = lo interrompono { $count } cose: { $members_bare }
+clause-long-rest-exertion = lo sforzo fisico deve durare { $value }
+clause-long-rest-resumed = se lo riprendi, ogni interruzione lo allunga: dura di più di { $value_size }
+clause-long-rest-temporary-hit-points = i punti ferita temporanei terminano
 
 ## per-day
 
@@ -861,6 +1021,9 @@ clause-combat-order-order-by-initiative = i turni del combattimento seguono l'or
 clause-combat-order-steps = un combattimento ha { $count } passi: { $members_bare }
 clause-combat-order-positions = il GM stabilisce dove si trovano i personaggi giocanti e i mostri
 clause-combat-order-repeat = finito un round, se il combattimento continua ne comincia un altro
+clause-combat-order-round = un round dura circa { $value }
+clause-combat-order-turns = in ogni round ciascuno ha { $value } turno
+clause-combat-order-roll-initiative = chi partecipa tira l'iniziativa
 
 ## spell
 
@@ -869,6 +1032,9 @@ clause-spell-definition = un incantesimo è un effetto magico
 ## cantrip
 
 clause-cantrip-rest = un trucchetto non interrompe un riposo
+clause-cantrip-level = un trucchetto è un incantesimo di livello { $value }
+clause-cantrip-no-slot = per lanciarlo non spendi slot incantesimo
+clause-cantrip-growth = molti trucchetti migliorano ai livelli del personaggio: { $members_bare }
 
 ## concentration
 
@@ -877,6 +1043,7 @@ clause-concentration-lost = l'effetto termina
 clause-concentration-duration = l'effetto dice la durata massima della concentrazione
 clause-concentration-at-will = chi ha creato l'effetto può porre fine alla concentrazione quando vuole, senza usare un'azione
 clause-concentration-another = la tua concentrazione si interrompe
+clause-concentration-damage = per mantenere la concentrazione serve { $roll_a }: la CD è { $dc }{ $limits }
 
 ## spellcasting
 
@@ -886,6 +1053,7 @@ clause-spellcasting-prepared-on-level = { $members_bare }: quando salgono di liv
 clause-spellcasting-prepared-one-on-rest = { $members_bare }: con un riposo lungo cambiano { $value } incantesimo preparato
 clause-spellcasting-prepared-any-on-rest = { $members_bare }: con un riposo lungo cambiano quanti incantesimi preparati vogliono
 clause-spellcasting-always-prepared = gli incantesimi sempre preparati non contano nel numero di quelli preparati
+clause-spellcasting-description = la descrizione di un incantesimo dice, nell'ordine: { $members_bare }
 
 ## spell-slots
 
@@ -894,6 +1062,11 @@ clause-spell-slots-left = gli slot incantesimo che spendi non ti restano
 clause-spell-slots-higher = con uno slot di livello più alto l'incantesimo vale come un incantesimo di quel livello
 clause-spell-slots-too-low = non puoi lanciare l'incantesimo
 clause-spell-slots-regained = recuperi tutti gli slot incantesimo
+clause-spell-slots-slot-level = lanciare un incantesimo costa { $value } slot incantesimo
+clause-spell-slots-without = senza slot incantesimo ci sono { $count } modi di lanciare: { $members_bare }
+clause-spell-slots-example-slots-1 = nell'esempio, gli slot di primo livello sono { $value }
+clause-spell-slots-example-slots-2 = nell'esempio, gli slot di secondo livello sono { $value }
+clause-spell-slots-example-left = nell'esempio, gli slot che restano sono { $value }
 
 ## casting-time
 
@@ -902,6 +1075,11 @@ clause-casting-time-bonus-action = anche un incantesimo lanciato con un'azione b
 clause-casting-time-concentration = mantieni la concentrazione mentre lanci l'incantesimo
 clause-casting-time-broken = l'incantesimo { $outcome_it }
 clause-casting-time-readied = puoi preparare un incantesimo con l'azione Prepararsi
+clause-casting-time-most = lanciare quasi tutti gli incantesimi costa { $value } azione di Magia
+clause-casting-time-others = altri tempi di lancio sono: { $members_bare }
+clause-casting-time-longer = lanciare l'incantesimo costa { $value } azione di Magia a ogni tuo turno ({ $per })
+clause-casting-time-slot-kept = non spendi lo slot incantesimo
+clause-casting-time-ritual = un rituale ha un tempo di lancio lungo
 
 ## bonus-action-spells
 
@@ -915,6 +1093,7 @@ clause-spell-range-distance = una gittata a distanza è una misura di lunghezza
 clause-spell-range-touch = contatto: l'effetto nasce da ciò che l'incantatore tocca entro la sua portata
 clause-spell-range-self = se stesso: l'effetto nasce dall'incantatore
 clause-spell-range-movable = la gittata non lo limita più
+clause-spell-range-forms = la gittata di un incantesimo ha { $count } forme: { $members_bare }
 
 ## spell-components
 
@@ -925,6 +1104,9 @@ clause-spell-components-material = una componente materiale richiede una mano li
 clause-spell-components-same-hand = la stessa mano può servire per la componente materiale e per quella somatica
 clause-spell-components-consumed = se l'incantesimo la consuma, la componente materiale serve a ogni lancio
 clause-spell-components-replaced = al posto delle componenti materiali puoi usare una borsa per componenti o un focus da incantatore
+clause-spell-components-list = le componenti di un incantesimo sono { $count }: { $members_bare }
+clause-spell-components-somatic = una componente somatica richiede { $value } mano libera
+clause-spell-components-focus = puoi usare un focus da incantatore
 
 ## spellcasting-focus
 
@@ -937,20 +1119,23 @@ clause-spellcasting-focus-held = devi tenere in mano il focus da incantatore
 clause-spell-duration-instantaneous = istantanea: la magia c'è solo per un attimo
 clause-spell-duration-time-span = periodo di tempo: la durata è in round, minuti, ore o simili
 clause-spell-duration-dismissal = { $by_the } può porre fine all'incantesimo senza usare un'azione
+clause-spell-duration-forms = la durata di un incantesimo ha { $count } forme: { $members_bare }
 
 ## clear-path
 
 clause-clear-path-near-side = il punto di origine sta sul lato più vicino dell'ostacolo
+clause-clear-path-total-cover = l'incantatore non può bersagliarlo
 
 ## awareness-of-being-targeted
 
-clause-awareness-of-being-targeted-unaware = { $by_the } non può accorgersi dell'incantesimo
+clause-awareness-of-being-targeted-unaware = il bersaglio resta all'oscuro dell'incantesimo
 
 ## invalid-targets
 
 clause-invalid-targets-slot = lo slot incantesimo è speso lo stesso
 clause-invalid-targets-seems-saved = sembra che il bersaglio abbia superato il tiro salvezza
 clause-invalid-targets-noticed = l'incantatore si accorge solo che non c'è effetto
+clause-invalid-targets-no-effect = l'incantesimo non può avere effetto sul bersaglio
 
 ## spell-saving-throws
 
@@ -968,23 +1153,31 @@ clause-schools-of-magic-evocation = { $what_bare }: usa energia, spesso per dist
 clause-schools-of-magic-illusion = { $what_bare }: inganna i sensi e la mente
 clause-schools-of-magic-necromancy = { $what_bare }: agisce sulla vita e sulla morte
 clause-schools-of-magic-transmutation = { $what_bare }: trasforma creature e oggetti
+clause-schools-of-magic-list = le scuole di magia sono { $count }: { $members_bare }
 
 ## combining-spell-effects
 
 clause-combining-spell-effects-most-potent = dello stesso incantesimo lanciato più volte vale solo l'effetto con il bonus più alto
 clause-combining-spell-effects-latest = se i loro effetti sono uguali, vale l'ultimo
+clause-combining-spell-effects-different = gli effetti di incantesimi diversi possono cumularsi
+clause-combining-spell-effects-same = gli effetti dello stesso incantesimo non possono cumularsi
 
 ## ritual
 
 clause-ritual-needs = puoi lanciare un incantesimo come rituale
 clause-ritual-no-upcasting = non puoi lanciare un rituale a un livello più alto
 clause-ritual-long-casting = il lancio richiede l'azione di Magia a ogni turno e la concentrazione
+clause-ritual-time = il tempo di lancio aumenta di { $value_size }
+clause-ritual-no-slot = non spendi slot incantesimo
 
 ## attunement
 
 clause-attunement-bond = alcuni oggetti magici richiedono sintonia, un legame magico
 clause-attunement-without = senza sintonia un oggetto magico non dà i suoi benefici magici
 clause-attunement-no-copies = non puoi entrare in sintonia con due copie dello stesso oggetto magico
+clause-attunement-maximum = puoi essere in sintonia con al massimo { $maximum } oggetti
+clause-attunement-rest = entrare in sintonia costa { $value } riposo breve
+clause-attunement-far-away = la sintonia termina
 
 ## telepathy
 
@@ -993,10 +1186,15 @@ clause-telepathy-language = non occorre condividere una lingua
 clause-telepathy-some-language = l'altra creatura può capirti
 clause-telepathy-sight = non occorre vedere l'altra creatura
 clause-telepathy-answers = l'altra creatura non può avviare il contatto
+clause-telepathy-no-action = comunicare con la telepatia costa { $value } azioni
+clause-telepathy-leaves = il contatto telepatico termina
+clause-telepathy-incapacitated = il contatto telepatico termina
+clause-telepathy-another = il contatto telepatico termina
 
 ## curses
 
 clause-curses-laid = alcuni effetti lanciano maledizioni su una creatura o su un oggetto
+clause-curses-removed = pongono fine a una maledizione: { $members_bare }
 
 ## illusions
 
@@ -1015,3 +1213,119 @@ clause-possession-prevented = non puoi essere posseduto
 
 clause-shape-shifting-effects = un effetto può trasformarti e dice come
 clause-shape-shifting-death = torni alla tua vera forma
+clause-shape-shifting-carry-over = fra una forma e l'altra restano: { $members_bare }
+
+## target
+
+clause-target-definition = è un bersaglio chi subisce uno di questi: { $members_bare_or }
+
+## ally
+
+clause-ally-definition = una creatura è tua alleata se fa parte del tuo gruppo, è tua amica, combatte dalla tua parte o una regola la chiama così ({ $members_bare })
+
+## enemy
+
+clause-enemy-definition = una creatura è tua nemica se ti combatte, cerca di farti del male o una regola la chiama così ({ $members_bare })
+
+## basic-poison
+
+clause-basic-poison-coating = cospargere un'arma costa { $value } azione bonus
+clause-basic-poison-weapon = puoi cospargere { $value } arma
+clause-basic-poison-ammunition = puoi cospargere { $value } munizioni
+clause-basic-poison-damage = il bersaglio subisce anche { $dice } { $damage-type_damage_plural }
+clause-basic-poison-duration = il veleno resta attivo per { $value }, o finché non infligge i suoi danni
+
+## burning
+
+clause-burning-damage = chi brucia subisce { $dice } { $damage-type_damage_plural }
+clause-burning-put-out = spegnere il fuoco costa { $value } azione
+clause-burning-goes-out = la fiamma si spegne
+
+## casting-in-armor
+
+clause-casting-in-armor-untrained = non puoi lanciare incantesimi
+
+## darkness
+
+clause-darkness-area = un'area di oscurità è pesantemente oscurata
+clause-darkness-occurs = l'oscurità si trova per esempio in: { $members_bare }
+
+## dim-light
+
+clause-dim-light-area = un'area di luce fioca è leggermente oscurata
+clause-dim-light-examples = la luce è fioca, per esempio, con: { $members_bare }
+
+## disengage
+
+clause-disengage-no-opportunity-attacks = il tuo movimento non può provocare attacchi di opportunità
+
+## encounter
+
+clause-encounter-pillars = un incontro fa parte di almeno uno di questi: { $members_bare }
+
+## ending-combat
+
+clause-ending-combat-defeat = il combattimento termina
+clause-ending-combat-agreement = il combattimento termina
+clause-ending-combat-defeated = una parte è sconfitta se i suoi combattenti sono uccisi, tramortiti, arresi o in fuga ({ $members_do_or })
+
+## lightly-obscured
+
+clause-lightly-obscured-examples = un'area è leggermente oscurata, per esempio, per: { $members_bare }
+clause-lightly-obscured-perception = hai { $mode_bare } a { $roll_the_plural } per vedere ciò che c'è lì
+
+## identifying-an-ongoing-spell
+
+clause-identifying-an-ongoing-spell-check = per identificare un incantesimo serve { $roll_a } con CD { $dc }
+clause-identifying-an-ongoing-spell-action = identificare un incantesimo costa { $value } azione di Studio
+
+## magical-effect
+
+clause-magical-effect-sources = un effetto è magico se viene da: { $members_bare_or }
+
+## moving-around-creatures
+
+clause-moving-around-creatures-difficult = lo spazio di un'altra creatura vale come terreno difficile
+clause-moving-around-creatures-ending = non puoi terminare volontariamente il movimento in uno spazio occupato
+clause-moving-around-creatures-ally = puoi attraversare lo spazio di un'altra creatura
+clause-moving-around-creatures-incapacitated = puoi attraversare lo spazio di un'altra creatura
+clause-moving-around-creatures-tiny = puoi attraversare lo spazio di un'altra creatura
+clause-moving-around-creatures-two-sizes = puoi attraversare lo spazio di un'altra creatura
+
+## occupied-space
+
+clause-occupied-space-ending = non puoi terminare volontariamente il movimento in uno spazio occupato
+clause-occupied-space-creature = uno spazio è occupato
+clause-occupied-space-filled = uno spazio è occupato
+
+## unoccupied-space
+
+clause-unoccupied-space-empty = uno spazio è libero
+
+## one-spell-with-a-slot
+
+clause-one-spell-with-a-slot-limit = in un turno puoi spendere { $value } slot incantesimo per lanciare incantesimi
+
+## search
+
+clause-search-check = per trovare ciò che cerchi serve { $roll_a }
+
+## spell-targets
+
+clause-spell-targets-choice = chi lancia sceglie il bersaglio
+clause-spell-targets-kinds = il bersaglio può essere: { $members_bare_or }
+
+## targeting-yourself
+
+clause-targeting-yourself-self = l'incantatore può bersagliare se stesso, { $unless }
+
+## weapon
+
+clause-weapon-categories = un'arma è di una di queste categorie: { $members_bare_or }
+
+## critical-hit
+
+clause-critical-hit-damage = i dadi di danno { $factor_multiple ->
+    [double] raddoppiano
+   *[other] si moltiplicano per { $factor }
+  }

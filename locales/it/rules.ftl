@@ -232,12 +232,13 @@ say-costs-per-value = { $act ->
   }
 say-costs-act-value = { $act_do } { $what ->
     [none] costa { $value }{ $value_kind ->
-        [fixed] {" "}di movimento
-       *[other] {""}
+        [depends] {""}
+       *[other] {" "}di movimento
       }
    *[other] costa { $value_kind ->
-        [fixed] { $value } di { $what_bare }
-       *[other] { $what_bare } pari a { $value }
+        [depends] { $what_bare } pari a { $value }
+        [number] { $value } { $what_bare }
+       *[other] { $value } di { $what_bare }
       }
   }
 
@@ -270,9 +271,12 @@ say-changes-what-factor = { $what ->
       }
   }
 say-amount-what-value = { $what_class ->
-    [roll] il totale di { $what_a }
-   *[other] { $what_your }
-  } è { $value }
+    [roll] il totale di { $what_a } è
+   *[other] { $what_your } { $what_number ->
+        [plural] sono
+       *[other] è
+      }
+  } { $value }
 say-amount-act-what-value = { $what_the } che { $act_you } è { $value }
 say-dies = muori
 say-dies-value = muori al livello { $value }{ $what ->
@@ -328,9 +332,9 @@ say-counts-as-what-as = { $what_class ->
     [roll] { $what_a } è { $as_a }
    *[other] { $what_a } vale come { $as_bare }
   }
-say-lists-what-members = { $what_the_plural } sono{ $count ->
+say-lists-what-members = { $what_bare }{ $count ->
     [none] {""}
-   *[other] {" "}{ $count }
+   *[other] {" "}({ $count })
   }: { $members_bare }
 say-row-what-about-value = { $what_bare } { $value }: { $about_bare }
 say-row-what-value = { $what_the } è { $value }
@@ -397,3 +401,5 @@ say-row-what-size-about-value-dice = { $size_bare } ({ $about_bare }): { $value 
 say-row-about-dice = { $about_bare }: { $dice }
 say-costs-what-value = { $what_the } costa { $value }
 say-row-what-about = { $what_bare }: { $about_bare }
+tail-duration-start-turn-until = { $body } fino all'inizio del tuo turno
+roll-paired = { $ability } ({ $skill })

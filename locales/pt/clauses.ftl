@@ -281,24 +281,40 @@ clause-high-jump-reach = a distância que você alcança assim é { $value }
 clause-action-features = em vez de uma ação da lista, você pode executar uma ação especial das suas características
 clause-action-conditions = uma condição pode tirar sua ação
 clause-action-improvised = o Mestre pode permitir uma ação improvisada e pedir um Teste de D20
+clause-action-limit = você pode executar { $value } ação no seu turno
+clause-action-one-at-a-time = duas ações não podem se acumular
 
 ## bonus-action
 
 clause-bonus-action-timing = você pode escolher o momento do turno em que executa a Ação Bônus
 clause-bonus-action-barred = você não pode executar Ações Bônus
+clause-bonus-action-limit = você pode executar { $value } Ação Bônus no seu turno
+clause-bonus-action-same-turn = você pode executar uma Ação Bônus
+clause-bonus-action-granted = você pode executar uma Ação Bônus
 
 ## reaction
 
 clause-reaction-any-turn = você pode executar a Reação no seu turno ou no turno de outra criatura
+clause-reaction-trigger = você pode executar a Reação
+clause-reaction-limit = até o início do seu próximo turno, você pode executar { $value } Reação
+clause-reaction-opportunity-attack = um Ataque de Oportunidade é uma Reação
+clause-reaction-timing = primeiro vem o gatilho e depois a Reação
 
 ## your-turn
 
 clause-your-turn-order = você pode escolher se começa pelo movimento ou pela ação
+clause-your-turn-action = você pode executar { $value } ação
+clause-your-turn-bonus-action = você pode executar { $value } Ação Bônus
+clause-your-turn-movement = a distância que você percorre é { $value }
+clause-your-turn-sources = as ações vêm de: { $members_bare }
+clause-your-turn-nothing = você pode abrir mão do movimento, da ação ou de todo o turno
+clause-your-turn-undecided = se não souber o que fazer, escolha: { $members_bare_or }
 
 ## communication
 
 clause-communication-extended = se comunicar custa { $value } ação
 clause-communication-influence = para convencer um monstro, usa-se sobretudo a ação Influenciar
+clause-communication-brief = você pode se comunicar brevemente sem gastar nada no seu turno
 
 ## interacting-with-things
 
@@ -306,12 +322,18 @@ clause-interacting-with-things-second = interagir com um objeto custa { $value }
 clause-interacting-with-things-always = interagir com um objeto sempre custa uma ação
 clause-interacting-with-things-special-care = interagir com um objeto custa { $value } ação
 clause-interacting-with-things-example-door = por exemplo, você pode abrir uma porta enquanto se move
+clause-interacting-with-things-free = no seu turno, você pode interagir com { $value } objeto
 
 ## attack
 
 clause-attack-attack-roll = você pode atacar com uma arma ou com um Ataque Desarmado
 clause-attack-not-required = você não é obrigado a usar a arma que empunhou
 clause-attack-moving-between = você pode se mover entre um ataque e outro
+clause-attack-one-roll = você faz { $value } jogada de ataque
+clause-attack-equip = para cada ataque, você pode empunhar ou guardar uma arma
+clause-attack-equip-limit = antes ou depois do ataque, você pode empunhar ou guardar { $value } arma
+clause-attack-equipping = empunhar inclui: { $members_do_or }
+clause-attack-unequipping = guardar inclui: { $members_do_or }
 
 ## dodge
 
@@ -325,6 +347,10 @@ clause-help-check-needs-proficiency = você não pode ajudar em um teste
 clause-help-check-expires = o benefício termina
 clause-help-attack-expires = o benefício termina
 clause-help-game-master = o Mestre decide se a ajuda é possível
+clause-help-uses = você escolhe um uso: ajuda em { $members_a_or }
+clause-help-attack = a próxima jogada de ataque de um aliado seu contra ele tem { $mode_bare }
+clause-help-too-far = você não pode distraí-lo
+clause-help-first-aid = prestar primeiros socorros exige { $roll_a } CD { $dc }
 
 ## hide
 
@@ -346,6 +372,7 @@ clause-influence-dc = a CD { $roll_the } é { $dc }{ $limits }
 clause-influence-indifferent = com uma criatura Indiferente, o teste de atributo fica como está
 clause-influence-retry = o tempo de espera é { $value }
 clause-influence-coaxing = para acalmar uma Fera ou uma Monstruosidade: { $ability_bare } ({ $skill_bare })
+clause-influence-willingness = diante do pedido, um monstro pode estar: { $members_bare_or } ({ $count } casos)
 
 ## magic
 
@@ -356,6 +383,7 @@ clause-magic-broken = a magia { $outcome ->
    *[other] { $outcome_you }
   }
 clause-magic-slot-kept = você não gasta o espaço de magia
+clause-magic-uses = com esta ação, você usa: { $members_bare_or }
 
 ## ready
 
@@ -370,10 +398,15 @@ clause-ready-spell-concentration = segurar a energia exige Concentração { $dur
 clause-ready-spell-lost = a magia termina sem efeito
 clause-ready-example-trapdoor = por exemplo, você puxa uma alavanca quando o alvo pisa no alçapão de uma armadilha
 clause-ready-example-zombie = por exemplo, você se afasta quando o Morto-Vivo chega perto de você
+clause-ready-reaction = você pode executar a Reação
+clause-ready-spent = você não pode executar a Reação
+clause-ready-response = você escolhe a resposta ao gatilho: { $members_bare_or }
+clause-ready-movement = a distância que você percorre é { $value }
 
 ## study
 
 clause-study-fact = você lembra ou descobre um fato importante
+clause-study-check = para lembrar ou descobrir algo, é preciso realizar { $roll_a }
 
 ## utilize
 
@@ -389,6 +422,7 @@ clause-making-an-attack-target = o alvo pode ser um destes, { $when }: { $member
 clause-making-an-attack-modifiers = o Mestre decide se o alvo tem cobertura e se você tem Vantagem ou Desvantagem
 clause-making-an-attack-roll = você faz a jogada de ataque e, se acertar, a jogada de dano
 clause-making-an-attack-damage = se acertar, você faz a jogada de dano
+clause-making-an-attack-occasions = você pode atacar com: { $members_bare_or }
 
 ## unseen-attackers-and-targets
 
@@ -421,6 +455,9 @@ clause-opportunity-attacks-timing = você ataca logo antes de a criatura sair do
 clause-opportunity-attacks-disengage = você não pode provocar Ataques de Oportunidade
 clause-opportunity-attacks-teleport = você não pode provocar Ataques de Oportunidade
 clause-opportunity-attacks-forced = você não pode provocar Ataques de Oportunidade
+clause-opportunity-attacks-means = a criatura se move com: { $members_bare_or }
+clause-opportunity-attacks-cost = o ataque custa { $value } Reação
+clause-opportunity-attacks-attack = você faz { $value } ataque corpo a corpo, com uma arma ou com um Ataque Desarmado
 
 ## unarmed-strike
 
@@ -429,6 +466,11 @@ clause-unarmed-strike-within = a distância até o alvo é { $value }
 clause-unarmed-strike-damage = você causa { $damage-type_damage } igual a { $value }
 clause-unarmed-strike-grapple-size = você não pode imobilizar o alvo
 clause-unarmed-strike-shove-size = você não pode empurrar o alvo
+clause-unarmed-strike-options = cada vez, você escolhe: { $members_bare_or }
+clause-unarmed-strike-attack-bonus = o bônus da jogada de ataque é { $value }
+clause-unarmed-strike-grapple-save = para imobilizá-lo, o alvo precisa realizar { $roll_a }: a CD é { $dc }
+clause-unarmed-strike-shove-save = para empurrá-lo, o alvo precisa realizar { $roll_a }: a CD é { $dc }
+clause-unarmed-strike-pushed = a distância a que você o empurra é { $value }
 
 ## grappling
 
@@ -436,6 +478,8 @@ clause-grappling-one-each = com cada mão você pode imobilizar no máximo { $ma
 clause-grappling-occupied = com essa mão você não pode escolher outra criatura como alvo
 clause-grappling-escape = com uma ação, a criatura imobilizada pode tentar { $roll_a } para escapar
 clause-grappling-release = { $by_the } pode soltar você a qualquer momento, sem usar uma ação
+clause-grappling-anyone = toda criatura pode imobilizar outra
+clause-grappling-escape-dc = a CD { $roll_the } para escapar é { $dc }
 
 ## armor-class
 
@@ -461,6 +505,11 @@ clause-spell-attack-definition = é uma jogada de ataque feita como parte de uma
 ## improvised-weapons
 
 clause-improvised-weapons-object = uma arma improvisada é um objeto usado como arma
+clause-improvised-weapons-misuse-ranged = uma arma à distância vale como arma improvisada
+clause-improvised-weapons-misuse-thrown = uma arma corpo a corpo vale como arma improvisada
+clause-improvised-weapons-no-proficiency = você não pode somar o Bônus de Proficiência à jogada de ataque
+clause-improvised-weapons-damage = um acerto causa { $dice } de dano
+clause-improvised-weapons-damage-type = o Mestre escolhe o tipo de dano
 
 ## light-weapon-property
 
@@ -468,11 +517,14 @@ clause-light-weapon-property-extra-attack = mais tarde no mesmo turno, você pod
 clause-light-weapon-property-different-weapon = o ataque extra usa outra arma Leve, diferente da primeira
 clause-light-weapon-property-no-modifier = você não pode somar o modificador de atributo ao dano do ataque extra
 clause-light-weapon-property-nick = uma Maestria em Arma pode pôr o ataque extra na ação Atacar em vez da Ação Bônus
+clause-light-weapon-property-one-attack = você faz { $value } ataque extra
+clause-light-weapon-property-list = as armas Leves são: { $members_bare }
 
 ## size
 
 clause-size-decides = o tamanho decide o espaço de uma criatura e os Pontos de Vida de um objeto
 clause-size-squares = um quadrado é o espaço de uma criatura Média, e quatro criaturas Minúsculas dividem um
+clause-size-source = o tamanho vem de: { $members_bare_or }
 
 ## creature-size-and-space
 
@@ -480,6 +532,7 @@ clause-creature-size-and-space-space = o tamanho diz a largura do espaço quadra
 clause-creature-size-and-space-control = o espaço é a área que uma criatura controla em combate
 clause-creature-size-and-space-tiny-squares = { $size_bare }: { $value } criaturas por { $what_bare }
 clause-moving-around-creatures-prone = você tem a condição { $condition_bare }
+clause-creature-size-and-space-source = o tamanho vem de: { $members_bare_or }
 
 ## cover
 
@@ -487,6 +540,9 @@ clause-cover-far-side = a cobertura pode proteger o alvo
 clause-cover-offered-half = Cobertura Parcial: outra criatura, ou um objeto que cobre { $value } do alvo
 clause-cover-offered-three-quarters = Cobertura de Três Quartos: um objeto que cobre { $value } do alvo
 clause-cover-offered-total = Cobertura Total: um objeto que cobre { $value } do alvo
+clause-cover-degrees = há { $count } graus de cobertura: { $members_bare }
+clause-cover-total = o alvo não pode ser alvejado diretamente
+clause-cover-best-only = duas coberturas não podem se acumular
 
 ## mounted-combat
 
@@ -497,12 +553,21 @@ clause-mounted-combat-initiative = a iniciativa de uma montaria controlada passa
 clause-mounted-combat-controlled-actions = uma montaria controlada tem só { $count } ações: { $members_bare }
 clause-mounted-combat-same-turn = a montaria pode se mover e agir
 clause-mounted-combat-independent = uma montaria independente mantém a própria iniciativa e se move como quer
+clause-mounted-combat-cost = montar ou desmontar custa { $value }{ $limits } de movimento
+clause-mounted-combat-example-cost = no exemplo, o custo em movimento é { $value }
+clause-mounted-combat-trained = são treinadas, por exemplo: { $members_bare }
+clause-mounted-combat-landing = se você cair, pousa a uma distância de { $value } da montaria
+clause-mounted-combat-saddle = o cavaleiro tem { $mode_bare } em { $roll_the_plural } para ficar montado
 
 ## playing-on-a-grid
 
 clause-playing-on-a-grid-enough = você pode entrar em um quadrado
 clause-playing-on-a-grid-corners = você não pode atravessar em diagonal o canto de uma parede ou de uma árvore grande
 clause-playing-on-a-grid-ranges = um alcance se conta em quadrados, pelo caminho mais curto
+clause-playing-on-a-grid-square = um quadrado tem { $value } de largura
+clause-playing-on-a-grid-example-squares = no exemplo, os quadrados são { $value }
+clause-playing-on-a-grid-entering = entrar em { $per } quadrado custa { $value } quadrado de movimento
+clause-playing-on-a-grid-difficult = entrar em { $per } quadrado custa { $value } quadrados de movimento
 
 ## creature
 
@@ -533,6 +598,10 @@ clause-character-sheet-definition = na ficha de personagem, um jogador anota os 
 ## alignment
 
 clause-alignment-unaligned = criaturas sem pensamento racional não têm alinhamento
+clause-alignment-factors = o alinhamento nasce de { $count } fatores: { $members_bare }
+clause-alignment-morality = a moralidade pode ser: { $members_bare_or }
+clause-alignment-order = a relação com a ordem pode ser: { $members_bare_or }
+clause-alignment-count = os alinhamentos possíveis são { $value }
 
 ## attitude
 
@@ -542,10 +611,12 @@ clause-attitude-effect = a atitude age no teste de atributo para influenciar o m
 ## friendly
 
 clause-friendly-views = uma criatura Amigável vê você como amigo
+clause-friendly-checks = você tem { $mode_bare } em { $roll_the_plural } para influenciá-la
 
 ## hostile
 
 clause-hostile-views = uma criatura Hostil vê você com maus olhos
+clause-hostile-checks = você tem { $mode_bare } em { $roll_the_plural } para influenciá-la
 
 ## indifferent
 
@@ -564,6 +635,7 @@ clause-challenge-rating-threat = diz quanto um monstro ameaça um grupo de quatr
 clause-challenge-rating-above = um monstro com valor mais alto que o nível dos personagens é provavelmente uma ameaça
 clause-challenge-rating-below = um monstro com valor mais baixo que o nível dos personagens é provavelmente uma ameaça pequena
 clause-challenge-rating-proficiency = o Nível de Desafio decide o Bônus de Proficiência do monstro
+clause-challenge-rating-group = trata-se de um grupo de { $value } personagens dos jogadores
 
 ## experience-points
 
@@ -581,6 +653,14 @@ clause-stat-block-hit-points = os Pontos de Vida vêm dos Dados de Vida e da Con
 clause-stat-block-proficiency = o Nível de Desafio decide o Bônus de Proficiência
 clause-stat-block-per-day = os usos por dia voltam com um Descanso Longo
 clause-stat-block-recharge = para recarregar a habilidade, joga-se { $dice }
+clause-stat-block-entries = contém: { $members_bare }
+clause-stat-block-attack-notation = um ataque é descrito com: { $members_bare }
+clause-stat-block-save-notation = uma salvaguarda é descrita com: { $members_bare }
+clause-stat-block-one-target = um ataque tem { $value } alvo, se não disser outra coisa
+clause-stat-block-half-damage-only = você sofre { $factor_multiple ->
+    [half] metade do dano
+   *[other] { $factor } vezes o dano
+  }{ $limits }
 
 ## damage
 
@@ -596,23 +676,42 @@ clause-damage-roll-saved = o dano { $factor_multiple ->
 clause-damage-subtracted = o dano se subtrai dos Pontos de Vida
 clause-damage-weapon-modifier = você pode somar o modificador de atributo ao dano
 clause-damage-one-roll = se vários alvos fazem uma salvaguarda ao mesmo tempo, há uma só jogada de dano
+clause-damage-adjustment = ao dano se aplicam, na ordem: { $members_bare }
+clause-damage-resistance = com Resistência, você sofre metade: vale para { $damage-type_damage }
+clause-damage-vulnerability = com Vulnerabilidade, você sofre o dobro: vale para { $damage-type_damage }
+clause-damage-immunity = com Imunidade, você não sofre nada: vale para { $damage-type_damage }
 
 ## damage-roll
 
 clause-damage-roll-definition = é a jogada que decide o dano de um alvo
 clause-damage-roll-fixed = você não pode somar o modificador de atributo
+clause-damage-roll-critical = os dados de dano { $factor_multiple ->
+    [double] dobram
+   *[other] se multiplicam por { $factor }
+  }
 
 ## damage-types
 
 clause-damage-types-no-rules = os tipos de dano não têm regras próprias, mas outras regras, como a Resistência, dependem deles
+clause-damage-types-physical = os tipos de dano físicos são: { $members_bare }
 
 ## resistance
 
 clause-resistance-once = a Resistência vale no máximo { $maximum } vez para o mesmo dano
+clause-resistance-vulnerability-last = a Vulnerabilidade se aplica depois da Resistência e vale para { $damage-type_damage }
+clause-resistance-halved = você sofre { $factor_multiple ->
+    [half] metade do dano
+   *[other] { $factor } vezes o dano
+  }{ $limits }
 
 ## vulnerability
 
 clause-vulnerability-once = a Vulnerabilidade vale no máximo { $maximum } vez para o mesmo dano
+clause-vulnerability-order = ao dano se aplicam, na ordem: { $members_bare }
+clause-vulnerability-doubled = você sofre { $factor_multiple ->
+    [double] o dobro do dano
+   *[other] { $factor } vezes o dano
+  }
 
 ## immunity
 
@@ -624,6 +723,7 @@ clause-immunity-condition = se você tem Imunidade a uma condição, essa condi�
 clause-damage-threshold-immune = tem Imunidade a { $damage-type_damage }
 clause-damage-threshold-all-of-it = quando o dano alcança o limiar, todo ele conta
 clause-damage-threshold-superficial = dano menor é superficial e não reduz os Pontos de Vida
+clause-damage-threshold-example-above = no exemplo, o dano que passa do limiar é { $value }
 
 ## hit-points
 
@@ -631,6 +731,7 @@ clause-hit-points-measure = dizem quanto é difícil matar uma criatura ou destr
 clause-hit-points-damage = o dano reduz os Pontos de Vida
 clause-hit-points-now = o dano os reduz e a cura os aumenta, entre 0 e o máximo de Pontos de Vida
 clause-hit-points-bloodied = uma criatura está Sangrando
+clause-hit-points-healing = seus Pontos de Vida são { $value }
 
 ## temporary-hit-points
 
@@ -638,34 +739,47 @@ clause-temporary-hit-points-granted = um efeito concede Pontos de Vida Temporár
 clause-temporary-hit-points-remainder = o dano que sobra reduz os Pontos de Vida
 clause-temporary-hit-points-no-healing = você não pode recuperar Pontos de Vida Temporários
 clause-temporary-hit-points-no-waking = os Pontos de Vida Temporários não podem acordar você
+clause-temporary-hit-points-duration = os Pontos de Vida Temporários terminam
+clause-temporary-hit-points-not-added = você não pode somar Pontos de Vida Temporários diferentes
+clause-temporary-hit-points-lost-first = perdem-se na ordem: { $members_bare }
 
 ## healing
 
 clause-healing-definition = a cura faz você recuperar Pontos de Vida
 clause-healing-dead = você não pode recuperar Pontos de Vida
 clause-healing-added = os Pontos de Vida recuperados se somam aos que você tem
+clause-healing-cap = seus Pontos de Vida são { $value }
+clause-healing-sources = você se cura, por exemplo, com: { $members_bare }
 
 ## bloodied
 
 clause-bloodied-no-effect = não tem efeitos próprios, mas pode acionar outros efeitos
+clause-bloodied-half = restam a você { $value } Pontos de Vida
 
 ## dropping-to-0-hit-points
 
 clause-dropping-to-0-hit-points-either = quando os Pontos de Vida caem a 0, você morre ou tem a condição Inconsciente
 clause-dropping-to-0-hit-points-now = o dano se subtrai dos Pontos de Vida
 clause-dropping-to-0-hit-points-death-saves = enquanto os Pontos de Vida ficam em 0, você faz Salvaguardas Contra Morte
+clause-dropping-to-0-hit-points-example-current = no exemplo, os Pontos de Vida são { $value }
 
 ## dead
 
 clause-dead-no-regaining = você não pode recuperar Pontos de Vida
 clause-dead-spirit = o espírito sabe quem quer revivê-lo e pode recusar
 clause-dead-revived = o efeito que revive você diz quantos Pontos de Vida você tem
+clause-dead-no-hit-points = você tem { $value } Pontos de Vida
+clause-dead-keeps = quem revive ainda tem: { $members_bare }
+clause-dead-attunement = a Sintonização com itens mágicos termina
 
 ## stable
 
 clause-stable-definition = você tem 0 Pontos de Vida, mas não precisa fazer Salvaguardas Contra Morte
 clause-stable-damage = você não está mais Estável
 clause-stable-hours = sem cura, você recupera 1 Ponto de Vida depois de { $dice } horas
+clause-stable-first-aid = para deixar uma criatura Estável, é preciso realizar { $roll_a } CD { $dc }
+clause-stable-no-rolls = você não faz Salvaguardas Contra Morte
+clause-stable-waking = você recupera { $counted }
 
 ## death-saving-throw
 
@@ -676,17 +790,24 @@ clause-death-saving-throw-critical-damage = você tem mais { $value } falhas
 clause-death-saving-throw-counts = sucessos e falhas se contam em separado
 clause-death-saving-throw-stabilized = com { $value } sucessos, você fica Estável
 clause-death-saving-throw-reset = os sucessos e as falhas voltam a { $value }
+clause-death-saving-throw-natural-1 = você tem mais { $value } falhas
+clause-death-saving-throw-death = você morre com { $value } falhas
+clause-death-saving-throw-natural-20 = você recupera { $counted }
 
 ## knocking-out-a-creature
 
 clause-knocking-out-a-creature-choice = você pode nocauteá-la
 clause-knocking-out-a-creature-short-rest = a criatura começa um Descanso Curto
+clause-knocking-out-a-creature-first-aid = prestar primeiros socorros exige { $roll_a } CD { $dc }
+clause-knocking-out-a-creature-hit-points = você a deixa com { $value } Ponto de Vida
 
 ## hit-point-dice
 
 clause-hit-point-dice-maximum = ajudam a determinar o máximo de Pontos de Vida de um personagem do jogador
 clause-hit-point-dice-monsters = quase todos os monstros também têm Dados de Vida
 clause-hit-point-dice-returned = com um Descanso Longo, voltam todos os Dados de Vida gastos
+clause-hit-point-dice-regained = para cada dado, você recupera Pontos de Vida iguais a { $value }{ $limits }
+clause-hit-point-dice-spending = você pode gastar Dados de Vida
 
 ## area-of-effect
 
@@ -698,6 +819,9 @@ clause-area-of-effect-cube = um cubo parte de uma face e tem um tamanho
 clause-area-of-effect-at-the-origin = cada forma diz se o ponto de origem está incluído
 clause-area-of-effect-blocked = a área não pode afetar um ponto
 clause-area-of-effect-near-side = o ponto de origem fica no lado mais próximo do obstáculo
+clause-area-of-effect-shapes = as formas de uma área de efeito são { $count }: { $members_bare }
+clause-area-of-effect-origin-included = o ponto de origem está incluído em: { $members_bare }
+clause-area-of-effect-total-cover = uma cobertura pode bloquear uma linha reta
 
 ## cone
 
@@ -705,18 +829,21 @@ clause-cone-extends = se estende em linhas retas a partir do ponto de origem, na
 clause-cone-inside = a cada distância, você está dentro até metade da largura
 clause-cone-length = o comprimento é no máximo { $maximum }, como diz o efeito
 clause-cone-origin = o ponto de origem não está incluído
+clause-cone-width = em cada ponto, a largura é { $value } do ponto de origem
 
 ## cube
 
 clause-cube-extends = se estende em linhas retas a partir do ponto de origem
 clause-cube-origin-face = o ponto de origem fica em qualquer ponto de uma face
 clause-cube-origin = o ponto de origem não está incluído
+clause-cube-size = o lado de cada face é { $value }, como diz o efeito
 
 ## cylinder
 
 clause-cylinder-extends = se estende em linhas retas a partir do ponto de origem
 clause-cylinder-origin-face = o ponto de origem é o centro da face circular, em cima ou embaixo
 clause-cylinder-origin = o ponto de origem está incluído
+clause-cylinder-measures = o efeito diz dele: { $members_bare }
 
 ## emanation
 
@@ -729,6 +856,7 @@ clause-emanation-origin = a origem não está incluída
 
 clause-line-extends = se estende em linha reta a partir do ponto de origem pelo seu comprimento, com a sua largura
 clause-line-origin = o ponto de origem não está incluído
+clause-line-measures = o efeito diz dela: { $members_bare }
 
 ## sphere
 
@@ -739,6 +867,7 @@ clause-sphere-origin = o ponto de origem está incluído
 ## hazard
 
 clause-hazard-danger = um risco é um perigo do ambiente
+clause-hazard-list = os riscos são: { $members_bare }
 
 ## falling
 
@@ -747,6 +876,7 @@ clause-falling-liquid-success = o dano da queda { $factor_multiple ->
     [half] cai pela metade
    *[other] é multiplicado por { $factor }
   }
+clause-falling-prone = você tem a condição { $condition_bare } quando a queda termina
 
 ## dehydration
 
@@ -762,12 +892,16 @@ clause-malnutrition-removal = você não pode remover a Exaustão que a fome cau
 
 clause-suffocation-out-of-breath = sem fôlego, você ganha { $counted } a cada { $per } turno, { $when }
 clause-suffocation-breathing = você perde todos os níveis de Exaustão causados pela asfixia
+clause-suffocation-breath = você pode prender o fôlego por { $value }{ $limits }
 
 ## object
 
 clause-object-definition = um objeto é uma coisa distinta e sem vida
 clause-object-composite = um prédio é feito de vários objetos
 clause-object-fragile = com uma ação, você destrói automaticamente um objeto frágil
+clause-object-examples = são objetos, por exemplo: { $members_bare }
+clause-object-interaction = no seu turno, você pode interagir com { $value } objeto
+clause-object-searching = para achar um objeto escondido, é preciso realizar { $roll_a }
 
 ## breaking-objects
 
@@ -778,6 +912,7 @@ clause-breaking-objects-big = um objeto Enorme ou Colossal se divide em partes m
 clause-breaking-objects-varied = o Mestre pode tornar alguns tipos de dano mais ou menos eficazes
 clause-breaking-objects-threshold = objetos maiores costumam ter um limiar de dano
 clause-breaking-objects-no-scores = um objeto não tem atributos
+clause-breaking-objects-immune = um objeto tem Imunidade a { $damage-type_damage }
 
 ## bright-light
 
@@ -787,19 +922,29 @@ clause-bright-light-normal = com luz plena, quase todas as criaturas veem normal
 
 clause-heavily-obscured-checks = a condição Cego age nos seus testes de atributo
 clause-heavily-obscured-clear = de dentro dela, você vê normalmente as áreas livres
+clause-heavily-obscured-examples = uma área é Totalmente Obscurecida, por exemplo, por: { $members_bare }
 
 ## darkvision
 
 clause-darkvision-range = você vê até o alcance indicado
 clause-darkvision-gray = você não pode ver cores
+clause-darkvision-dim = dentro do alcance, a meia-luz vale como Luz Plena
+clause-darkvision-darkness = dentro do alcance, a Escuridão vale como Meia-luz
 
 ## blindsight
 
 clause-blindsight-even-if = você pode ver mesmo com a condição Cego ou na Escuridão
+clause-blindsight-sees = você pode ver
+clause-blindsight-invisible = você pode ver também o que está Invisível
 
 ## truesight
 
 clause-truesight-range = você vê até o alcance indicado
+clause-truesight-powers = você vê através de: { $members_bare }
+clause-truesight-illusion-saves = você { $outcome ->
+    [succeed] tem sucesso automático nas
+   *[other] { $outcome_you } as
+  } salvaguardas contra ilusões
 
 ## tremorsense
 
@@ -814,6 +959,8 @@ clause-tremorsense-no-sight = não é uma forma de visão
 clause-potion-of-healing-reach = você pode dá-la a outra criatura
 clause-potion-of-healing-healing = quem a bebe recupera { $dice } Pontos de Vida
 clause-potion-of-healing-average = em média, a poção recupera a média dos seus dados
+clause-potion-of-healing-weight = a poção pesa { $value }
+clause-potion-of-healing-use = bebê-la ou dá-la a alguém custa { $value } Ação Bônus
 
 ## short-rest
 
@@ -821,6 +968,11 @@ clause-short-rest-start = para começar um Descanso Curto, são precisos pelo me
 clause-short-rest-recharge = algumas características se recarregam com um Descanso Curto
 clause-short-rest-cantrips = conjurar uma magia interrompe o descanso, exceto um truque
 clause-short-rest-no-benefit = o Descanso Curto não pode dar benefícios
+clause-short-rest-regained = para cada dado, você recupera Pontos de Vida iguais a { $value }{ $limits }
+clause-short-rest-duration = um Descanso Curto dura { $value }
+clause-short-rest-interrupted = { $count } coisas o interrompem: { $members_bare }
+clause-short-rest-activity = durante o descanso, você só pode: { $members_do_or }
+clause-short-rest-spending = você pode gastar Dados de Vida
 
 ## long-rest
 
@@ -833,6 +985,14 @@ clause-long-rest-recharge = algumas características se recarregam com um Descan
 clause-long-rest-cantrips = conjurar uma magia interrompe o descanso, exceto um truque
 clause-long-rest-short-rest = um descanso interrompido vale como Descanso Curto
 clause-long-rest-spell-slots = você recupera os espaços de magia
+clause-long-rest-sleep = o sono dura { $value }
+clause-long-rest-duration = um Descanso Longo dura { $value }
+clause-long-rest-light-activity = a atividade leve dura { $value }
+clause-long-rest-wait = antes de começar outro, precisam passar { $value }
+clause-long-rest-interrupted = { $count } coisas o interrompem: { $members_bare }
+clause-long-rest-exertion = o esforço físico precisa durar { $value }
+clause-long-rest-resumed = se você o retoma, cada interrupção o alonga: ele dura mais { $value_size }
+clause-long-rest-temporary-hit-points = os Pontos de Vida Temporários terminam
 
 ## per-day
 
@@ -867,6 +1027,9 @@ clause-combat-order-order-by-initiative = os turnos do combate seguem a ordem de
 clause-combat-order-steps = um combate tem { $count } passos: { $members_bare }
 clause-combat-order-positions = o Mestre determina onde estão os personagens dos jogadores e os monstros
 clause-combat-order-repeat = terminada uma rodada, outra começa se o combate continua
+clause-combat-order-round = uma rodada dura cerca de { $value }
+clause-combat-order-turns = em cada rodada, cada um tem { $value } turno
+clause-combat-order-roll-initiative = quem participa joga iniciativa
 
 ## spell
 
@@ -875,6 +1038,9 @@ clause-spell-definition = uma magia é um efeito mágico
 ## cantrip
 
 clause-cantrip-rest = um truque não interrompe um descanso
+clause-cantrip-level = um truque é uma magia de círculo { $value }
+clause-cantrip-no-slot = para conjurá-lo, você não gasta espaços de magia
+clause-cantrip-growth = muitos truques melhoram nos níveis do personagem: { $members_bare }
 
 ## concentration
 
@@ -883,6 +1049,7 @@ clause-concentration-lost = o efeito termina
 clause-concentration-duration = o efeito diz a duração máxima da Concentração
 clause-concentration-at-will = quem criou o efeito pode encerrar a Concentração quando quiser, sem usar uma ação
 clause-concentration-another = sua Concentração se interrompe
+clause-concentration-damage = para manter a Concentração, é preciso realizar { $roll_a }: a CD é { $dc }{ $limits }
 
 ## spellcasting
 
@@ -892,6 +1059,7 @@ clause-spellcasting-prepared-on-level = { $members_bare }: ao subir de nível, t
 clause-spellcasting-prepared-one-on-rest = { $members_bare }: com um Descanso Longo, trocam { $value } magia preparada
 clause-spellcasting-prepared-any-on-rest = { $members_bare }: com um Descanso Longo, trocam quantas magias preparadas quiserem
 clause-spellcasting-always-prepared = as magias sempre preparadas não contam no número das preparadas
+clause-spellcasting-description = a descrição de uma magia diz, na ordem: { $members_bare }
 
 ## spell-slots
 
@@ -900,6 +1068,11 @@ clause-spell-slots-left = os espaços de magia gastos não sobram
 clause-spell-slots-higher = com um espaço de círculo mais alto, a magia vale como uma magia desse círculo
 clause-spell-slots-too-low = você não pode conjurar a magia
 clause-spell-slots-regained = você recupera todos os espaços de magia
+clause-spell-slots-slot-level = conjurar uma magia custa { $value } espaço de magia
+clause-spell-slots-without = sem espaços de magia, há { $count } modos de conjurar: { $members_bare }
+clause-spell-slots-example-slots-1 = no exemplo, os espaços do primeiro círculo são { $value }
+clause-spell-slots-example-slots-2 = no exemplo, os espaços do segundo círculo são { $value }
+clause-spell-slots-example-left = no exemplo, os espaços que restam são { $value }
 
 ## casting-time
 
@@ -911,6 +1084,11 @@ clause-casting-time-broken = a magia { $outcome ->
    *[other] { $outcome_you }
   }
 clause-casting-time-readied = você pode preparar uma magia com a ação Preparar
+clause-casting-time-most = conjurar quase todas as magias custa { $value } ação Usar Magia
+clause-casting-time-others = outros tempos de conjuração são: { $members_bare }
+clause-casting-time-longer = conjurar a magia custa { $value } ação Usar Magia em cada turno seu ({ $per })
+clause-casting-time-slot-kept = você não gasta o espaço de magia
+clause-casting-time-ritual = um Ritual tem um tempo de conjuração longo
 
 ## bonus-action-spells
 
@@ -924,6 +1102,7 @@ clause-spell-range-distance = um alcance de distância é uma medida de comprime
 clause-spell-range-touch = toque: o efeito nasce do que o conjurador toca dentro do seu alcance
 clause-spell-range-self = pessoal: o efeito nasce do conjurador
 clause-spell-range-movable = o alcance não o limita mais
+clause-spell-range-forms = o alcance de uma magia tem { $count } formas: { $members_bare }
 
 ## spell-components
 
@@ -934,6 +1113,9 @@ clause-spell-components-material = um componente Material exige uma mão livre
 clause-spell-components-same-hand = a mesma mão pode servir para o componente Material e para o Somático
 clause-spell-components-consumed = se a magia o consome, o componente Material é necessário a cada conjuração
 clause-spell-components-replaced = em vez dos componentes Materiais, você pode usar uma bolsa de componentes ou um foco de conjuração
+clause-spell-components-list = os componentes de uma magia são { $count }: { $members_bare }
+clause-spell-components-somatic = um componente Somático exige { $value } mão livre
+clause-spell-components-focus = você pode usar um foco de conjuração
 
 ## spellcasting-focus
 
@@ -946,20 +1128,23 @@ clause-spellcasting-focus-held = você precisa segurar o foco de conjuração
 clause-spell-duration-instantaneous = instantânea: a magia existe só por um momento
 clause-spell-duration-time-span = período de tempo: a duração é em rodadas, minutos, horas ou similares
 clause-spell-duration-dismissal = { $by_the } pode encerrar a magia sem usar uma ação
+clause-spell-duration-forms = a duração de uma magia tem { $count } formas: { $members_bare }
 
 ## clear-path
 
 clause-clear-path-near-side = o ponto de origem fica no lado mais próximo do obstáculo
+clause-clear-path-total-cover = o conjurador não pode escolhê-lo como alvo
 
 ## awareness-of-being-targeted
 
-clause-awareness-of-being-targeted-unaware = { $by_the } não pode perceber a magia
+clause-awareness-of-being-targeted-unaware = o alvo fica sem saber da magia
 
 ## invalid-targets
 
 clause-invalid-targets-slot = o espaço de magia é gasto do mesmo jeito
 clause-invalid-targets-seems-saved = parece que o alvo teve sucesso na salvaguarda
 clause-invalid-targets-noticed = o conjurador só percebe que não há efeito
+clause-invalid-targets-no-effect = a magia não pode afetar o alvo
 
 ## spell-saving-throws
 
@@ -977,23 +1162,31 @@ clause-schools-of-magic-evocation = { $what_bare }: usa energia, muitas vezes pa
 clause-schools-of-magic-illusion = { $what_bare }: engana os sentidos e a mente
 clause-schools-of-magic-necromancy = { $what_bare }: age na vida e na morte
 clause-schools-of-magic-transmutation = { $what_bare }: transforma criaturas e objetos
+clause-schools-of-magic-list = as escolas de magia são { $count }: { $members_bare }
 
 ## combining-spell-effects
 
 clause-combining-spell-effects-most-potent = da mesma magia conjurada várias vezes vale só o efeito com o bônus mais alto
 clause-combining-spell-effects-latest = se os efeitos são iguais, vale o último
+clause-combining-spell-effects-different = os efeitos de magias diferentes podem se acumular
+clause-combining-spell-effects-same = os efeitos da mesma magia não podem se acumular
 
 ## ritual
 
 clause-ritual-needs = você pode conjurar uma magia como Ritual
 clause-ritual-no-upcasting = você não pode conjurar um Ritual em um círculo mais alto
 clause-ritual-long-casting = a conjuração exige a ação Usar Magia em cada turno e Concentração
+clause-ritual-time = o tempo de conjuração aumenta em { $value_size }
+clause-ritual-no-slot = você não gasta espaços de magia
 
 ## attunement
 
 clause-attunement-bond = alguns itens mágicos exigem Sintonização, um vínculo mágico
 clause-attunement-without = sem Sintonização, um item mágico não dá seus benefícios mágicos
 clause-attunement-no-copies = você não pode se sintonizar com duas cópias do mesmo item mágico
+clause-attunement-maximum = você pode estar sintonizado com no máximo { $maximum } itens
+clause-attunement-rest = se sintonizar custa { $value } Descanso Curto
+clause-attunement-far-away = a Sintonização termina
 
 ## telepathy
 
@@ -1002,10 +1195,15 @@ clause-telepathy-language = não é preciso ter um idioma em comum
 clause-telepathy-some-language = a outra criatura pode entender você
 clause-telepathy-sight = não é preciso ver a outra criatura
 clause-telepathy-answers = a outra criatura não pode iniciar o contato
+clause-telepathy-no-action = se comunicar por telepatia custa { $value } ações
+clause-telepathy-leaves = o contato telepático termina
+clause-telepathy-incapacitated = o contato telepático termina
+clause-telepathy-another = o contato telepático termina
 
 ## curses
 
 clause-curses-laid = alguns efeitos lançam maldições sobre uma criatura ou um objeto
+clause-curses-removed = encerram uma maldição: { $members_bare }
 
 ## illusions
 
@@ -1024,3 +1222,119 @@ clause-possession-prevented = você não pode ser possuído
 
 clause-shape-shifting-effects = um efeito pode transformar você e diz como
 clause-shape-shifting-death = você volta à sua forma verdadeira
+clause-shape-shifting-carry-over = entre uma forma e outra continuam: { $members_bare }
+
+## target
+
+clause-target-definition = é um alvo quem recebe um destes: { $members_bare_or }
+
+## ally
+
+clause-ally-definition = uma criatura é sua aliada se faz parte do seu grupo, é sua amiga, luta do seu lado ou uma regra a chama assim ({ $members_bare })
+
+## enemy
+
+clause-enemy-definition = uma criatura é sua inimiga se luta contra você, tenta fazer mal a você ou uma regra a chama assim ({ $members_bare })
+
+## basic-poison
+
+clause-basic-poison-coating = cobrir uma arma custa { $value } Ação Bônus
+clause-basic-poison-weapon = você pode cobrir { $value } arma
+clause-basic-poison-ammunition = você pode cobrir { $value } munições
+clause-basic-poison-damage = o alvo também sofre { $dice } de { $damage-type_damage }
+clause-basic-poison-duration = o veneno fica ativo por { $value }, ou até causar seu dano
+
+## burning
+
+clause-burning-damage = quem queima sofre { $dice } de { $damage-type_damage }
+clause-burning-put-out = apagar o fogo custa { $value } ação
+clause-burning-goes-out = a chama se apaga
+
+## casting-in-armor
+
+clause-casting-in-armor-untrained = você não pode conjurar magias
+
+## darkness
+
+clause-darkness-area = uma área de Escuridão é Totalmente Obscurecida
+clause-darkness-occurs = há Escuridão, por exemplo, em: { $members_bare }
+
+## dim-light
+
+clause-dim-light-area = uma área de meia-luz é Parcialmente Obscurecida
+clause-dim-light-examples = há meia-luz, por exemplo, com: { $members_bare }
+
+## disengage
+
+clause-disengage-no-opportunity-attacks = seu movimento não pode provocar Ataques de Oportunidade
+
+## encounter
+
+clause-encounter-pillars = um encontro faz parte de pelo menos um destes: { $members_bare }
+
+## ending-combat
+
+clause-ending-combat-defeat = o combate termina
+clause-ending-combat-agreement = o combate termina
+clause-ending-combat-defeated = um lado é derrotado se seus combatentes foram mortos, nocauteados, se renderam ou fugiram ({ $members_do_or })
+
+## lightly-obscured
+
+clause-lightly-obscured-examples = uma área é Parcialmente Obscurecida, por exemplo, por: { $members_bare }
+clause-lightly-obscured-perception = você tem { $mode_bare } em { $roll_the_plural } para ver o que há ali
+
+## identifying-an-ongoing-spell
+
+clause-identifying-an-ongoing-spell-check = para identificar uma magia, é preciso realizar { $roll_a } CD { $dc }
+clause-identifying-an-ongoing-spell-action = identificar uma magia custa { $value } ação Analisar
+
+## magical-effect
+
+clause-magical-effect-sources = um efeito é mágico se vem de: { $members_bare_or }
+
+## moving-around-creatures
+
+clause-moving-around-creatures-difficult = o espaço de outra criatura vale como Terreno Difícil
+clause-moving-around-creatures-ending = você não pode terminar por vontade própria o movimento em um espaço ocupado
+clause-moving-around-creatures-ally = você pode atravessar o espaço de outra criatura
+clause-moving-around-creatures-incapacitated = você pode atravessar o espaço de outra criatura
+clause-moving-around-creatures-tiny = você pode atravessar o espaço de outra criatura
+clause-moving-around-creatures-two-sizes = você pode atravessar o espaço de outra criatura
+
+## occupied-space
+
+clause-occupied-space-ending = você não pode terminar por vontade própria o movimento em um espaço ocupado
+clause-occupied-space-creature = um espaço está ocupado
+clause-occupied-space-filled = um espaço está ocupado
+
+## unoccupied-space
+
+clause-unoccupied-space-empty = um espaço está desocupado
+
+## one-spell-with-a-slot
+
+clause-one-spell-with-a-slot-limit = em um turno, você pode gastar { $value } espaço de magia para conjurar magias
+
+## search
+
+clause-search-check = para achar o que você procura, é preciso realizar { $roll_a }
+
+## spell-targets
+
+clause-spell-targets-choice = quem conjura escolhe o alvo
+clause-spell-targets-kinds = o alvo pode ser: { $members_bare_or }
+
+## targeting-yourself
+
+clause-targeting-yourself-self = o conjurador pode escolher a si mesmo como alvo, { $unless }
+
+## weapon
+
+clause-weapon-categories = uma arma é de uma destas categorias: { $members_bare_or }
+
+## critical-hit
+
+clause-critical-hit-damage = os dados de dano { $factor_multiple ->
+    [double] dobram
+   *[other] se multiplicam por { $factor }
+  }

@@ -223,12 +223,13 @@ say-costs-per-value = { $act ->
   }
 say-costs-act-value = { $act_do } { $what ->
     [none] custa { $value }{ $value_kind ->
-        [fixed] {" "}de movimento
-       *[other] {""}
+        [depends] {""}
+       *[other] {" "}de movimento
       }
    *[other] custa { $value_kind ->
-        [fixed] { $value } de { $what_bare }
-       *[other] { $what_bare } igual a { $value }
+        [depends] { $what_bare } igual a { $value }
+        [number] { $value } { $what_bare }
+       *[other] { $value } de { $what_bare }
       }
   }
 
@@ -261,9 +262,12 @@ say-changes-what-factor = { $what ->
       }
   }
 say-amount-what-value = { $what_class ->
-    [roll] o total de { $what_a }
-   *[other] { $what_your }
-  } é { $value }
+    [roll] o total de { $what_a } é
+   *[other] { $what_your } { $what_number ->
+        [plural] são
+       *[other] é
+      }
+  } { $value }
 say-amount-act-what-value = { $what_the } que você { $act_you } é { $value }
 say-dies = você morre
 say-dies-value = você morre no nível { $value }{ $what ->
@@ -319,9 +323,9 @@ say-counts-as-what-as = { $what_class ->
     [roll] { $what_a } é { $as_a }
    *[other] { $what_a } vale como { $as_bare }
   }
-say-lists-what-members = { $what_the_plural } são{ $count ->
+say-lists-what-members = { $what_bare }{ $count ->
     [none] {""}
-   *[other] {" "}{ $count }
+   *[other] {" "}({ $count })
   }: { $members_bare }
 say-row-what-about-value = { $what_bare } { $value }: { $about_bare }
 say-row-what-value = { $what_the } é { $value }
@@ -388,3 +392,5 @@ say-row-what-size-about-value-dice = { $size_bare } ({ $about_bare }): { $value 
 say-row-about-dice = { $about_bare }: { $dice }
 say-costs-what-value = { $what_the } custa { $value }
 say-row-what-about = { $what_bare }: { $about_bare }
+tail-duration-start-turn-until = { $body } até o início do seu turno
+roll-paired = { $ability } ({ $skill })

@@ -171,7 +171,7 @@ pub(super) fn rolls_between(tags: &[Tag], from: usize, to: usize) -> Vec<Named> 
                 tags.get(from..to).unwrap_or(&[]).iter().filter_map(|t| Some((t.of(class)?, t.span))).collect()
             };
             // "Dexterity saving throw": the ability before the roll, as some languages have it.
-            let first = i.saturating_sub(6).max(if n == 0 { from } else { at.get(n - 1).map_or(from, |p| p + 1) });
+            let first = i.saturating_sub(12).max(if n == 0 { from } else { at.get(n - 1).map_or(from, |p| p + 1) });
             let run = (first..i).rev().take_while(|j| tags.get(*j).is_some_and(before_roll)).last().unwrap_or(i);
             let (mut abilities, mut skills) = (all(Class::Ability, run, i), all(Class::Skill, run, i));
             if abilities.is_empty() && skills.is_empty() {
@@ -289,5 +289,5 @@ fn difficulty(tags: &[Tag], roll: usize) -> Option<(crate::quantity::Rational, S
     let next_roll = (roll + 1..tags.len())
         .find(|i| tags.get(*i).is_some_and(|t| t.of(Class::Roll).is_some()))
         .unwrap_or(tags.len());
-    (roll..next_roll).find_map(dc).or_else(|| (roll.saturating_sub(8)..roll).rev().find_map(dc))
+    (roll..next_roll).find_map(dc).or_else(|| (roll.saturating_sub(14)..roll).rev().find_map(dc))
 }

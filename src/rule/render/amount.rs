@@ -25,7 +25,12 @@ impl Speaker<'_> {
             return (if negative { "negative" } else { "positive" }).into();
         }
         if asked.has("kind") {
-            return (if amount.terms.is_empty() { "fixed" } else { "depends" }).into();
+            return match amount.dimension {
+                _ if !amount.terms.is_empty() => "depends",
+                Dimension::Number => "number",
+                _ => "fixed",
+            }
+            .into();
         }
         if asked.has("number") {
             return amount.fixed().map_or_else(|| "many".into(), |q| for_selection(q.value));
@@ -156,13 +161,19 @@ impl Speaker<'_> {
         };
         let text = self.message(id, |asked| match asked.of {
             "value" => Some(value.clone().into()),
-            "noun" => Some(self.noun(what, plural).text.into()),
+            "noun" => Some(self.counted_noun(what, plural).into()),
             _ => None,
         });
         match fact.slots.get(&Slot::Bound) {
             Some(Value::Bound(bound)) => self.bounded(&text, *bound),
             _ => text,
         }
+    }
+
+    /// The noun behind a figure; what is mostly said in the plural can have a singular for one of it.
+    fn counted_noun(&self, what: Concept, plural: bool) -> String {
+        let one = || self.language.messages.format(&format!("noun-{}.singular", what.name()), &[]);
+        (!plural).then(one).flatten().unwrap_or_else(|| self.noun(what, plural).text)
     }
 
     /// A figure with its unit, in the units that are wanted.

@@ -3,7 +3,8 @@
 //! A guard is the message `if-<concepts>` (their names in alphabetical order), a clause that can
 //! stand behind the language's "if"; its attributes `unless` and `only-if` say the whole phrase where
 //! the plain joining would be wrong. Without one, the message for the classes of its concepts:
-//! `if-of-who-condition`, `if-of-condition` … A rule's own `if-<concepts>--<rule>` comes before all.
+//! `if-of-who-condition`, `if-of-condition` … A rule's or a clause's own
+//! `if-<concepts>--<rule>` and `if-<concepts>--<rule>-<clause>` come before all.
 
 use super::amount::for_selection;
 use super::phrase::ordered;
@@ -89,16 +90,20 @@ impl Speaker<'_> {
             guard.limit.is_none() || variables.any(|v| Asked::new(v).of == "limit")
         };
         let ids: Vec<String> = std::iter::once(own).chain(generic).collect();
-        // Where one rule means something of its own by the same concepts, that comes first.
-        let of_rule = self.rule.into_iter().flat_map(|rule| ids.iter().map(move |id| format!("{id}--{}", rule.id.name())));
-        of_rule.chain(ids.iter().cloned()).find(|id| messages.has(id) && says_limit(id))
+        // Where a rule, or a clause of it, means something of its own by the same concepts, that comes first.
+        let rule = self.rule.map(|rule| rule.id.name().to_owned());
+        let clause = rule.as_ref().zip(self.clause).map(|(rule, clause)| format!("{rule}-{clause}"));
+        let places: Vec<String> = clause.into_iter().chain(rule).collect();
+        let own = places.iter().flat_map(|place| ids.iter().map(move |id| format!("{id}--{place}")));
+        own.chain(ids.iter().cloned()).find(|id| messages.has(id) && says_limit(id))
     }
 
     fn guard_part(&self, guard: &Guard, asked: &Asked<'_>) -> Option<FluentValue<'static>> {
         match (asked.of, guard.limit) {
             ("limit", Some(limit)) => return Some(self.limit(limit, asked)),
             ("bound", Some(limit)) => return Some(bound_name(limit.bound).into()),
-            ("limit" | "bound", None) => return Some("none".into()),
+            ("limit", None) => return asked.has("number").then(|| "none".into()),
+            ("bound", None) => return Some("none".into()),
             _ => {}
         }
         let class = PARTS.iter().find(|(_, name)| *name == asked.of).map(|(class, _)| *class)?;

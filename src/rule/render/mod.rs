@@ -22,7 +22,9 @@ mod speaker;
 pub use amount::measured;
 pub use shape::{Fault, unreachable};
 
-use super::{Clause, Definition, Units};
+pub use super::Units;
+
+use super::{Clause, Definition};
 use crate::claim::Fact;
 use crate::language::Language;
 use serde::Serialize;
@@ -63,7 +65,7 @@ pub fn sentences(clause: &Clause, rule: &Definition, language: &Language, units:
 
 /// As [`sentences`], each with what the language lacked.
 pub fn said(clause: &Clause, rule: &Definition, language: &Language, units: Units) -> Vec<Sentence> {
-    let speaker = Speaker::new(language, units, Some(rule));
+    let speaker = Speaker::new(language, units, Some(rule)).of(&clause.id);
     let own = format!("clause-{}-{}", rule.id.name(), clause.id);
     let text = speaker.sentence(&clause.fact, Some(&own), clause.optional);
     vec![Sentence { text, faults: speaker.into_faults() }]

@@ -47,9 +47,12 @@ impl Speaker<'_> {
         if !qualified || asked.has("gender") || asked.has("number") || asked.has("count") {
             return self.concepts(all, false, asked);
         }
+        let pairs = self.pairs(fact);
         let phrases = all.iter().map(|roll| {
             let mut noun = self.noun(*roll, asked.has("plural"));
             noun.text = self.message("roll-qualified", |inner| match inner.of {
+                "ability" if !pairs.is_empty() => Some(self.list(pairs.clone(), inner.has("or")).into()),
+                "skill" if !pairs.is_empty() => Some("none".into()),
                 "noun" => Some(noun.text.clone().into()),
                 "roll" => Some(roll.name().into()),
                 "number" => Some((if noun.plural { "plural" } else { "singular" }).into()),
@@ -58,6 +61,23 @@ impl Speaker<'_> {
             self.determined(*roll, noun, asked)
         });
         self.list(phrases.collect(), asked.has("or")).into()
+    }
+
+    /// "Strength (Athletics)", "Dexterity (Acrobatics)": where there are several abilities and as many
+    /// skills, each skill goes with its ability; nothing elsewhere.
+    fn pairs(&self, fact: &Fact) -> Vec<String> {
+        let [abilities, skills] = [Slot::Ability, Slot::Skill].map(|slot| ordered(fact.concepts(slot)));
+        if abilities.len() < 2 || abilities.len() != skills.len() {
+            return Vec::new();
+        }
+        let pair = |(ability, skill): (&Concept, &Concept)| {
+            self.message("roll-paired", |asked| match asked.of {
+                "ability" => Some(self.noun(*ability, false).text.into()),
+                "skill" => Some(self.noun(*skill, false).text.into()),
+                _ => None,
+            })
+        };
+        abilities.iter().zip(&skills).map(pair).collect()
     }
 
     /// The noun for a concept, in the singular or the plural.
@@ -200,7 +220,8 @@ pub(super) fn ordered(all: impl Iterator<Item = Concept>) -> Vec<Concept> {
     all
 }
 
-/// The usual order of abilities, sizes and covers; attack rolls before other rolls.
+/// The usual order of abilities, of skills by their abilities, of sizes and covers; attack rolls before
+/// other rolls.
 const ORDER: &[&str] = &[
     "strength",
     "dexterity",
@@ -208,6 +229,24 @@ const ORDER: &[&str] = &[
     "intelligence",
     "wisdom",
     "charisma",
+    "athletics",
+    "acrobatics",
+    "sleight-of-hand",
+    "stealth",
+    "arcana",
+    "history",
+    "investigation",
+    "nature",
+    "religion",
+    "animal-handling",
+    "insight",
+    "medicine",
+    "perception",
+    "survival",
+    "deception",
+    "intimidation",
+    "performance",
+    "persuasion",
     "tiny",
     "small",
     "medium",

@@ -14,14 +14,21 @@ use std::cell::RefCell;
 pub(super) struct Speaker<'a> {
     pub(super) language: &'a Language,
     pub(super) units: Units,
-    /// Whose clause is said, where it is one's.
+    /// Whose clause is said, where it is one's, and which.
     pub(super) rule: Option<&'a Definition>,
+    pub(super) clause: Option<&'a str>,
     faults: RefCell<Vec<Fault>>,
 }
 
 impl<'a> Speaker<'a> {
     pub(super) fn new(language: &'a Language, units: Units, rule: Option<&'a Definition>) -> Self {
-        Self { language, units, rule, faults: RefCell::default() }
+        Self { language, units, rule, clause: None, faults: RefCell::default() }
+    }
+
+    /// To say this clause of its rule.
+    pub(super) fn of(mut self, clause: &'a str) -> Self {
+        self.clause = Some(clause);
+        self
     }
 
     pub(super) fn into_faults(self) -> Vec<Fault> {
@@ -198,9 +205,9 @@ impl<'a> Speaker<'a> {
 /// Forms that only selectors use: what they come to is no phrase.
 const SELECTORS: &[&str] = &["count", "number", "class", "gender", "sign", "kind", "multiple"];
 
-/// What a roll comes to is done (`you fail`) or is a thing (`a critical hit`).
+/// What a roll comes to is done (`you fail`) or is a thing (`a critical hit`), and so are members of lists.
 fn is_verb(slot: Slot, asked: &Asked<'_>) -> bool {
-    slot == Slot::Outcome && ["do", "you", "it"].iter().any(|form| asked.has(form))
+    matches!(slot, Slot::Outcome | Slot::Members) && ["do", "you", "it", "ing"].iter().any(|form| asked.has(form))
 }
 
 fn names(slots: impl Iterator<Item = Slot>) -> String {
