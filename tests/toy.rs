@@ -92,6 +92,6 @@ fn what_is_rendered_reads_back() {
         let said = render::fact(&fact, &toy, render::Units::Imperial);
         assert!(!said.contains('⟦'), "{said}");
         let claims = roundtrip::read(&toy, &said);
-        assert_eq!(roundtrip::disagreement(&fact, &claims), None, "{said}: {claims:?}");
+        assert_eq!(roundtrip::answer(&fact, &claims), roundtrip::Answer::Agrees, "{said}: {claims:?}");
     }
 }

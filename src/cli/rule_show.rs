@@ -2,7 +2,7 @@
 
 use super::workspace::Workspace;
 use super::{CLEAN, Context};
-use crate::rule::render::{self, Units};
+use crate::rule::{Units, render};
 use anyhow::Context as _;
 use clap::{Args, ValueEnum};
 use serde_json::json;

@@ -3,7 +3,8 @@
 
 use super::page::Frame;
 use super::visit::Visit;
-use crate::rule::render::{Units, sentences};
+use crate::rule::Units;
+use crate::rule::render::sentences;
 use crate::text::fold;
 use askama::Template;
 use axum::response::Response;

@@ -1,6 +1,6 @@
 use super::Site;
 use crate::language::{Language, Messages};
-use crate::rule::render::Units;
+use crate::rule::Units;
 use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 use axum::http::request::Parts;
