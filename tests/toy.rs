@@ -89,7 +89,7 @@ fn what_is_rendered_reads_back() {
             .with(Slot::Mode, concept("disadvantage", Class::Mode)),
     ];
     for fact in facts {
-        let said = render::fact(&fact, &toy, render::Units::Imperial);
+        let said = render::fact(&fact, &toy, concorda::rule::Units::Imperial);
         assert!(!said.contains('⟦'), "{said}");
         let claims = roundtrip::read(&toy, &said);
         assert_eq!(roundtrip::answer(&fact, &claims), roundtrip::Answer::Agrees, "{said}: {claims:?}");

@@ -21,14 +21,12 @@ closed! {
     Mode { ADVANTAGE = "advantage", DISADVANTAGE = "disadvantage" }
     Sense { SIGHT = "sight", HEARING = "hearing" }
     Who {
-        SUMMONER = "summoner", HELPER = "helper", TELEPATH = "telepath", POSSESSOR = "possessor",
         SUBJECT = "subject", ATTACKER = "attacker", TARGET = "target", CREATURE = "creature", CHARMER = "charmer",
         GRAPPLER = "grappler", FEAR_SOURCE = "fear-source", ALLY = "ally", ENEMY = "enemy", CASTER = "caster",
         GAME_MASTER = "game-master", PLAYER = "player", MONSTER = "monster", OTHER = "other", SEER = "seer",
         RIDER = "rider", MOUNT = "mount",
     }
     Act {
-        ADD = "add", AVOID = "avoid", DIVIDE = "divide", GIVE = "give", NOTICE = "notice", DODGING = "dodging", FOCUS = "focus", PREPARE = "prepare", EXPEND = "expend", ACTIVATE = "activate", REST = "rest", ROLL_DICE = "roll-dice", DRAW = "draw", SHEATHE = "sheathe", STOW = "stow", PICK_UP = "pick-up", DROP = "drop", HEAR_NOISE = "hear-noise", RECALL = "recall", CONVEY = "convey", SENSE = "sense", BOND = "bond", PASS = "pass", END_MOVE = "end-move", BREAK_OBJECT = "break-object", SHOVE = "shove", MAKE_ATTACK = "make-attack", SHAPE = "shape", WAKE = "wake", STABILIZE = "stabilize", KNOCK_OUT = "knock-out", DOUSE = "douse", SUBMERGE = "submerge", SUFFOCATE = "suffocate", ROLL_ON_GROUND = "roll-on-ground", COAX = "coax", URGE = "urge", SCRUTINIZE = "scrutinize", LEVEL_UP = "level-up", FALL_OFF = "fall-off", COAT = "coat", ADMINISTER = "administer", SURRENDER = "surrender", FLEE = "flee",
         SEE = "see", HEAR = "hear", SPEAK = "speak", MOVE = "move", STAND_UP = "stand-up", CRAWL = "crawl",
         APPROACH = "approach", INCREASE = "increase", ATTACK_IT = "attack-it", TARGET_IT = "target-it",
         TAKE_ACTION = "take-action", TAKE_BONUS_ACTION = "take-bonus-action", TAKE_REACTION = "take-reaction",
@@ -47,7 +45,6 @@ closed! {
         RUN_UP = "run-up", LEAVE = "leave", RELEASE = "release", ESCAPE = "escape", IGNORE = "ignore",
     }
     Thing {
-        ABILITY_SCORE = "ability-score", INITIATIVE_SCORE = "initiative-score", HIT_POINT_MAXIMUM = "hit-point-maximum", CREATURE_HEIGHT = "creature-height", DISTANCE_MOVED = "distance-moved", SPECIAL_SPEED = "special-speed", SPEED_CHANGE = "speed-change", FALL_HEIGHT = "fall-height", ARMS = "arms", TARGET_NUMBER = "target-number", LOW_FURNITURE = "low-furniture", NARROW_OPENING = "narrow-opening", ROUGH_WATER = "rough-water", SLIPPERY_SURFACE = "slippery-surface", FEW_HANDHOLDS = "few-handholds", VERTICAL_SURFACE = "vertical-surface", SHALLOW_BOG = "shallow-bog", STEEP_STAIRS = "steep-stairs", SOLID_ROCK = "solid-rock", CHASM = "chasm", SHIN = "shin", WAIST = "waist", INANIMATE_SUBSTANCE = "inanimate-substance", DISEASE = "disease", TRACKS = "tracks", WATER_NEED = "water-need", CONTEST = "contest", TURN_ORDER = "turn-order", UNTRAINED_ARMOR = "untrained-armor", OBSTRUCTION = "obstruction", OTHER_BONUS = "other-bonus",
         SPEED = "speed", MOVEMENT = "movement", HEIGHT = "height", DISTANCE = "distance", WEIGHT = "weight",
         LEVEL = "level", CONCENTRATION = "concentration", EQUIPMENT = "equipment", LINE_OF_SIGHT = "line-of-sight",
         SURROUNDINGS = "surroundings", CONDITION_WORD = "condition", EXHAUSTION_LEVEL = "exhaustion-level",
@@ -84,7 +81,7 @@ closed! {
         ONGOING = "ongoing",
     }
     Word {
-        CONCEALED = "concealed", DOUBLED = "doubled", EASY = "easy", VERY_EASY = "very-easy", MEDIUM_DIFFICULTY = "medium-difficulty", HARD = "hard", VERY_HARD = "very-hard", NEARLY_IMPOSSIBLE = "nearly-impossible", FALTERING = "faltering", HALVED = "halved", MENTAL = "mental", PHYSICAL = "physical", PASSIVE = "passive", PROFICIENT = "proficient", TOOL_PROFICIENT = "tool-proficient", REMAINING = "remaining", SURPRISED = "surprised", THROWN = "thrown", TIE = "tie", UNAWARE = "unaware", LACKS = "lacks", ABILITY = "ability", UNEXPENDED = "unexpended",
+        SENSE = "sense",
         RANGED = "ranged", MELEE = "melee", UNDERWATER = "underwater", MEANS = "means", GROUP = "group",
         DICE = "dice", RESULT = "result", NATURAL = "natural", HAND = "hand", BODY_PART = "body-part", AREA = "area",
         SIDE = "side", FACE = "face", DIRECTION = "direction", STRAIGHT_LINE = "straight-line", CENTER = "center",

@@ -82,6 +82,30 @@ struct Written {
     #[serde(default)]
     search_only: BTreeMap<String, Vec<String>>,
     concepts: BTreeMap<Spanned<String>, Vec<String>>,
+    /// By class, the words of the names that definitions add to the vocabulary.
+    #[serde(default)]
+    vocabulary: BTreeMap<Open, BTreeMap<Spanned<String>, Vec<String>>>,
+}
+
+/// The classes that definitions may add names to.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Open {
+    Who,
+    Act,
+    Thing,
+    Word,
+}
+
+impl Open {
+    fn class(self) -> Class {
+        match self {
+            Self::Who => Class::Who,
+            Self::Act => Class::Act,
+            Self::Thing => Class::Thing,
+            Self::Word => Class::Word,
+        }
+    }
 }
 
 impl Lexicon {
@@ -92,11 +116,16 @@ impl Lexicon {
         let listed = |name: &str, words| search_only.contains(&(name.to_owned(), words));
         let name_reads = |name: &str, form: &str| !listed(name, words_of(form));
         let reads = |name: &str, form: &str| !listed(name, vec![ALL_OTHERS.to_owned()]) && name_reads(name, form);
-        for (name, forms) in Self::forms(text)? {
+        let (open, named): (Vec<_>, Vec<_>) =
+            Self::classed(text)?.into_iter().partition(|(_, class, _)| class.is_some());
+        for (name, _, forms) in named {
             let concept = Concept::known(&name)
                 .or_else(|| terms.terms.get(&name).map(|t| Concept::new(&name, class_of(&t.kind))))
                 .ok_or_else(|| {
-                    format!("`{name}` is no concept; concepts stand in src/concept/closed.rs and terms.toml")
+                    format!(
+                        "`{name}` is no concept; concepts stand in src/concept/closed.rs and terms.toml, and the \
+                         names of definitions under [vocabulary.word], [vocabulary.act] …"
+                    )
                 })?;
             for form in forms {
                 lexicon.add(&form, Sense { concept, status: Status::Preferred, capitals: false });
@@ -135,6 +164,13 @@ impl Lexicon {
                 }
             }
         }
+        // Names of definitions come last: where their words mean something else too, that is likelier.
+        for (name, class, forms) in open {
+            let concept = Concept::new(&name, class.unwrap_or(Class::Word));
+            for form in forms {
+                lexicon.add_last(&form, Sense { concept, status: Status::Preferred, capitals: false });
+            }
+        }
         lexicon.freeze();
         Ok(lexicon)
     }
@@ -142,17 +178,27 @@ impl Lexicon {
     /// The concepts of a `lexicon.toml`, each with its forms written out, in the order of the file: of two
     /// meanings of a form, what stands first is the likelier. The error says what is wrong.
     pub fn forms(text: &str) -> Result<Vec<(String, Vec<String>)>, String> {
+        Ok(Self::classed(text)?.into_iter().map(|(name, _, forms)| (name, forms)).collect())
+    }
+
+    /// [`Self::forms`] with the class, for names that definitions add.
+    fn classed(text: &str) -> Result<Vec<(String, Option<Class>, Vec<String>)>, String> {
         let written: Written = toml::from_str(text).map_err(|e| e.to_string())?;
-        let mut concepts: Vec<_> = written.concepts.into_iter().collect();
-        concepts.sort_by_key(|(name, _)| name.span().start);
+        let closed = written.concepts.into_iter().map(|(name, forms)| (name, None, forms));
+        let open = written
+            .vocabulary
+            .into_iter()
+            .flat_map(|(open, names)| names.into_iter().map(move |(name, forms)| (name, Some(open.class()), forms)));
+        let mut concepts: Vec<_> = closed.chain(open).collect();
+        concepts.sort_by_key(|(name, ..)| name.span().start);
         concepts
             .into_iter()
-            .map(|(name, patterns)| {
+            .map(|(name, class, patterns)| {
                 let mut forms = Vec::new();
                 for pattern in &patterns {
                     forms.extend(expand(pattern, &written.paradigms)?);
                 }
-                Ok((name.into_inner(), forms))
+                Ok((name.into_inner(), class, forms))
             })
             .collect()
     }
@@ -203,6 +249,19 @@ impl Lexicon {
         // The preferred meaning of a form comes first; the rest keeps the order of the files.
         let at = senses.partition_point(|s| (s.status != Status::Preferred) <= (sense.status != Status::Preferred));
         senses.insert(at, sense);
+    }
+
+    /// Adds a form whose other meanings, those of the termbase too, are likelier.
+    fn add_last(&mut self, form: &str, sense: Sense) {
+        if form.contains(['…', '~']) || form.ends_with('#') {
+            return self.add(form, sense);
+        }
+        let node = self.node(form);
+        if let Some(senses) = self.meanings.get_mut(node as usize).filter(|_| node != 0) {
+            if !senses.iter().any(|s| s.concept == sense.concept) {
+                senses.push(sense);
+            }
+        }
     }
 
     fn word(&mut self, normal: String) -> u32 {
