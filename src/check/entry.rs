@@ -64,7 +64,8 @@ impl<'a> EntryView<'a> {
         use crate::link::By;
         match self.link.by {
             By::Id | By::Name => true,
-            By::Introduction => self.link.confidence >= 85,
+            // Families whose entries open with a formula; others' first words may only mention a rule.
+            By::Introduction => self.link.confidence >= 85 && self.definition.tag.is_some(),
             _ => false,
         }
     }
