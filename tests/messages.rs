@@ -50,3 +50,26 @@ fn every_message_can_be_said() {
         }
     }
 }
+
+#[test]
+fn every_input_and_output_of_a_rule_has_a_name_in_every_language() {
+    let data = Data::embedded();
+    let packs = data.packs().unwrap();
+    let (rules, _) = concorda::rule::Rules::load(&data.rule_files());
+    let mut missing = std::collections::BTreeSet::new();
+    for rule in rules.definitions.values() {
+        let inputs = rule.inputs.iter().flat_map(|(name, input)| {
+            input.kind.choices().iter().chain([name]).map(String::as_str).collect::<Vec<_>>()
+        });
+        let gives = rule.clauses.iter().flat_map(|c| &c.gives).map(|g| g.output.as_str());
+        let shown = rule.examples.iter().flat_map(|e| e.outputs.keys().map(String::as_str));
+        for name in inputs.chain(gives).chain(shown) {
+            for pack in packs.values() {
+                if !pack.terms.terms.contains_key(name) && !pack.messages.has(&format!("label-{name}")) {
+                    missing.insert(format!("locales/{}/labels.ftl: label-{name} ({})", pack.code, rule.id));
+                }
+            }
+        }
+    }
+    assert!(missing.is_empty(), "{}", missing.into_iter().collect::<Vec<_>>().join("\n"));
+}

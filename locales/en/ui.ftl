@@ -108,12 +108,15 @@ kind-combat = Combat
 kind-condition = Conditions
 kind-cover = Degrees of cover
 kind-creature-type = Creature types
+kind-d20 = D20 Tests
 kind-damage = Damage and healing
 kind-damage-type = Damage types
 kind-environment = Environment
+kind-equipment = Equipment
 kind-hazard = Hazards
 kind-magic = Magic
 kind-movement = Movement
+kind-position = Position
 kind-rest = Rests
 kind-school = Schools of magic
 kind-size = Sizes
@@ -131,7 +134,10 @@ trouble-title = That went wrong
 trouble-lead = The page could not be made this time. Please try again in a moment.
 rule-words = The rule in words
 rule-word-only = This entry explains a word; it has no clauses of its own.
-rule-elsewhere = said in another entry
+rule-elsewhere = { $n ->
+    [one] One more clause, said in another entry
+   *[other] { $n } more clauses, said in other entries
+}
 rule-run = Run it
 rule-see = See also
 rule-seen-from = mentioned by

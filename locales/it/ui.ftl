@@ -108,12 +108,15 @@ kind-combat = Combattimento
 kind-condition = Condizioni
 kind-cover = Gradi di copertura
 kind-creature-type = Tipi di creatura
+kind-d20 = Prove con il d20
 kind-damage = Danni e guarigione
 kind-damage-type = Tipi di danno
 kind-environment = Ambiente
+kind-equipment = Equipaggiamento
 kind-hazard = Pericoli
 kind-magic = Magia
 kind-movement = Movimento
+kind-position = Posizione
 kind-rest = Riposi
 kind-school = Scuole di magia
 kind-size = Taglie
@@ -131,7 +134,10 @@ trouble-title = Qualcosa è andato storto
 trouble-lead = Questa volta non è stato possibile comporre la pagina. Riprova fra un momento.
 rule-words = La regola in parole
 rule-word-only = Questa voce spiega una parola; non ha clausole proprie.
-rule-elsewhere = detto in un’altra voce
+rule-elsewhere = { $n ->
+    [one] Un’altra clausola, detta in un’altra voce
+   *[other] Altre { $n } clausole, dette in altre voci
+}
 rule-run = Calcolala
 rule-see = Vedi anche
 rule-seen-from = richiamata da

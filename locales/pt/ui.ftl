@@ -115,12 +115,15 @@ kind-combat = Combate
 kind-condition = Condições
 kind-cover = Graus de cobertura
 kind-creature-type = Tipos de criatura
+kind-d20 = Testes de D20
 kind-damage = Dano e cura
 kind-damage-type = Tipos de dano
 kind-environment = Ambiente
+kind-equipment = Equipamento
 kind-hazard = Perigos
 kind-magic = Magia
 kind-movement = Movimento
+kind-position = Posição
 kind-rest = Descansos
 kind-school = Escolas de magia
 kind-size = Tamanhos
@@ -138,7 +141,10 @@ trouble-title = Algo deu errado
 trouble-lead = Desta vez não foi possível montar a página. Tente de novo daqui a pouco.
 rule-words = A regra em palavras
 rule-word-only = Este verbete explica uma palavra; não tem cláusulas próprias.
-rule-elsewhere = dito em outro verbete
+rule-elsewhere = { $n ->
+    [one] Mais { $n } cláusula, dita em outro verbete
+   *[other] Mais { $n } cláusulas, ditas em outros verbetes
+}
 rule-run = Calcule
 rule-see = Veja também
 rule-seen-from = citada por

@@ -3,6 +3,7 @@
 
 use super::visit::{Params, Visit};
 use crate::concept::Concept;
+use crate::quantity::{Quantity, parse_quantity};
 use crate::rule::{Definition, Input, InputType};
 use serde_json::{Map, Value as Json};
 
@@ -20,11 +21,23 @@ pub(super) struct Field {
 
 pub(super) enum Widget {
     Check { checked: bool },
-    Number { value: String, least: String, most: String, whole: bool },
+    Number { value: String, limits: String, whole: bool },
     Text { value: String, hint: String },
     Choice { options: Vec<Choice> },
     Choices { options: Vec<Choice>, open: bool },
     Texts { fields: Vec<Way> },
+}
+
+impl Widget {
+    /// Figures first, what is only ticked after them, long lists last.
+    fn rank(&self) -> u8 {
+        match self {
+            Self::Number { .. } | Self::Text { .. } | Self::Choice { .. } => 0,
+            Self::Texts { .. } => 1,
+            Self::Check { .. } => 2,
+            Self::Choices { .. } => 3,
+        }
+    }
 }
 
 pub(super) struct Choice {
@@ -44,7 +57,7 @@ pub(super) struct Way {
 /// The fields of a rule, those that must be filled in first.
 pub(super) fn fields(visit: &Visit, definition: &Definition) -> Vec<Field> {
     let mut fields: Vec<Field> = definition.inputs.iter().map(|(name, input)| field(visit, name, input)).collect();
-    fields.sort_by_key(|field| (field.optional, matches!(field.widget, Widget::Choices { .. })));
+    fields.sort_by_key(|field| (field.widget.rank(), field.optional));
     fields
 }
 
@@ -52,8 +65,8 @@ fn field(visit: &Visit, name: &str, input: &Input) -> Field {
     let key = format!("{PREFIX}{name}");
     let given = visit.params.get(&key);
     let default = input.default.as_ref();
-    let text = || given.map_or_else(|| default.map(plain).unwrap_or_default(), str::to_owned);
-    let limit = |quantity: Option<crate::quantity::Quantity>| quantity.map(|q| q.to_string()).unwrap_or_default();
+    let text = || given.map_or_else(|| default.map(|d| plain(visit, d)).unwrap_or_default(), str::to_owned);
+    let limit = |quantity: Option<Quantity>| quantity.map(|q| q.to_string());
     let options = |allowed: &[String], chosen: &dyn Fn(&str) -> bool| {
         let option = |value: &String| Choice { value: value.clone(), label: visit.label(value), chosen: chosen(value) };
         allowed.iter().map(option).collect::<Vec<_>>()
@@ -70,8 +83,12 @@ fn field(visit: &Visit, name: &str, input: &Input) -> Field {
         InputType::Boolean => Widget::Check { checked: text() == "true" },
         InputType::Number | InputType::Whole => Widget::Number {
             value: text(),
-            least: limit(input.minimum),
-            most: limit(input.maximum),
+            limits: match (limit(input.minimum), limit(input.maximum)) {
+                (Some(least), Some(most)) => format!("{least} – {most}"),
+                (Some(least), None) => format!("≥ {least}"),
+                (None, Some(most)) => format!("≤ {most}"),
+                (None, None) => String::new(),
+            },
             whole: input.kind == InputType::Whole,
         },
         InputType::Choice(allowed) => Widget::Choice { options: options(allowed, &|value| text() == value) },
@@ -94,7 +111,7 @@ fn field(visit: &Visit, name: &str, input: &Input) -> Field {
         kind => Widget::Text { value: text(), hint: hint(visit, kind) },
     };
     let name = if input.kind == InputType::Creature { format!("{key}.{CONDITIONS}") } else { key.clone() };
-    let label = visit.label_of(key.trim_start_matches(PREFIX), input.concept);
+    let label = visit.heading(key.trim_start_matches(PREFIX), input.concept);
     Field { name, label, optional: input.optional || input.default.is_some(), widget }
 }
 
@@ -106,11 +123,16 @@ fn choices(options: Vec<Choice>) -> Widget {
 /// The field of a creature that lists its conditions.
 const CONDITIONS: &str = "conditions";
 
-/// A default as it would be typed.
-fn plain(json: &Json) -> String {
+/// A default as the visitor would type it, in the units of the page.
+fn plain(visit: &Visit, json: &Json) -> String {
     match json {
-        Json::String(text) => text.clone(),
-        Json::Array(items) => items.iter().map(plain).collect::<Vec<_>>().join(", "),
+        Json::String(text) => match (parse_quantity(text), visit.language()) {
+            (Ok(quantity), Some(language)) if visit.is_metric() && language.analysis.is_metric() => {
+                language.analysis.show(quantity).replace('\u{a0}', " ")
+            }
+            _ => text.clone(),
+        },
+        Json::Array(items) => items.iter().map(|item| plain(visit, item)).collect::<Vec<_>>().join(", "),
         Json::Object(_) | Json::Null => String::new(),
         other => other.to_string(),
     }
@@ -195,7 +217,14 @@ impl Visit {
         self.label_of(name, None)
     }
 
-    pub fn label_of(&self, name: &str, concept: Option<Concept>) -> String {
+    /// [`Visit::label`], to stand by itself: with a capital.
+    pub fn heading(&self, name: &str, concept: Option<Concept>) -> String {
+        let label = self.label_of(name, concept);
+        let mut rest = label.chars();
+        rest.next().map_or_else(String::new, |first| first.to_uppercase().chain(rest).collect())
+    }
+
+    fn label_of(&self, name: &str, concept: Option<Concept>) -> String {
         let terms = self.language().map(|l| &l.terms.terms);
         let term = |id: &str| terms.and_then(|t| t.get(id)).map(|t| t.name.clone());
         self.words

@@ -35,6 +35,8 @@ struct Page<'a> {
 /// The definition in words.
 struct Said<'a> {
     lines: Vec<render::Line>,
+    /// Needed to run it, and said in other entries.
+    elsewhere: Vec<render::Line>,
     metric: bool,
     units_href: String,
     file: &'a str,
@@ -75,12 +77,17 @@ pub(super) async fn show(Path(id): Path<String>, visit: Visit) -> Response {
             .filter(|(code, _)| *code != lang)
             .map(|(code, name)| (code.as_str(), name.as_str()))
             .collect(),
-        words: definition.zip(visit.language()).map(|(definition, language)| Said {
-            lines: render::rule(definition, language, visit.units()).lines,
-            metric: visit.is_metric(),
-            units_href: visit.params.with("units", Some(if visit.is_metric() { "imperial" } else { "metric" })),
-            file: &definition.file,
-            line: definition.line,
+        words: definition.zip(visit.language()).map(|(definition, language)| {
+            let rendered = render::rule(definition, language, visit.units());
+            let (elsewhere, lines) = rendered.lines.into_iter().partition(|line| line.elsewhere);
+            Said {
+                lines,
+                elsewhere,
+                metric: visit.is_metric(),
+                units_href: visit.params.with("units", Some(if visit.is_metric() { "imperial" } else { "metric" })),
+                file: &definition.file,
+                line: definition.line,
+            }
         }),
         form: executable.map(|d| form::fields(&visit, d)).unwrap_or_default(),
         run: executable.map_or(Run::NotYet, |d| run::run(&visit, d)),

@@ -42,7 +42,7 @@ pub(super) fn run(visit: &Visit, definition: &Definition) -> Run {
     let inputs = form::inputs(&visit.params, definition);
     match visit.site.parts.rules.run(definition.id.name(), &inputs, units) {
         Ok(Outcome { outputs, trace }) => Run::Done {
-            outputs: shown(visit, &outputs),
+            outputs: outputs.iter().map(|(name, value)| (visit.heading(name, None), value_of(visit, value))).collect(),
             trace: trace.iter().map(|step| traced(visit, definition, step)).collect(),
         },
         Err(error) => Run::Refused { message: refused(visit, definition, &error) },
