@@ -22,7 +22,7 @@ pub use coverage::{Coverage, coverage};
 use crate::claim::compare::{compare, single};
 use crate::claim::extract::Reading;
 use crate::claim::{Claim, Fact, Says, Slot};
-use crate::concept::{Class, Concept};
+use crate::concept::{self as c, Class, Concept};
 use crate::document::Document;
 use crate::language::Language;
 use crate::rule::{Definition, Rules};
@@ -141,16 +141,19 @@ fn stated(definition: &Definition) -> Vec<Fact> {
     if owed.is_empty() { definition.clauses.iter().flat_map(|c| single(&c.fact)).collect() } else { owed }
 }
 
-/// The members of lists that stand in one rule's definition only, and the rule.
+/// What stands in one rule's definition only, and the rule: members of its list, the act that it prices.
 fn listed(facts: &BTreeMap<Concept, Vec<Fact>>) -> BTreeMap<Concept, Concept> {
     let mut found: BTreeMap<Concept, Option<Concept>> = BTreeMap::new();
     for (rule, fact) in facts.iter().flat_map(|(rule, facts)| facts.iter().map(move |f| (*rule, f))) {
-        if fact.says != Says::Lists {
-            continue;
-        }
         // Everyday words that a list happens to hold name nothing.
-        let telling = |c: &Concept| matches!(c.class(), Class::Cover | Class::Size | Class::School | Class::Attitude);
-        for member in fact.concepts(Slot::Members).filter(telling) {
+        let telling = |c: &Concept| match fact.says {
+            Says::Lists => matches!(c.class(), Class::Cover | Class::Size | Class::School | Class::Attitude),
+            // What costs extra by one rule alone is nearly that rule: swimming by its act.
+            Says::Rate => c.class() == Class::Act && *c != c::MOVE,
+            _ => false,
+        };
+        let slot = if fact.says == Says::Rate { Slot::Act } else { Slot::Members };
+        for member in fact.concepts(slot).filter(telling) {
             let by = found.entry(member).or_insert(Some(rule));
             *by = by.filter(|r| *r == rule);
         }

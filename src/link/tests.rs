@@ -58,11 +58,11 @@ fn texts_introduce_themselves_in_three_languages() {
 
 #[test]
 fn what_refers_back_goes_on_with_the_entry_before() {
-    let text = "Mentre stai nuotando, ogni metro di movimento costa 1 metro extra.\n\n\
-                Ignori questo costo extra se hai una velocità di nuoto.\n\n\
+    let text = "Mentre strisci, ogni metro di movimento costa 1 metro extra.\n\n\
+                Questo costo extra vale per ogni turno.\n\n\
                 Mentre hai la condizione di Avvelenato, valgono questi effetti:\n\n\
                 Hai Svantaggio ai tiri per colpire.\n";
-    assert_eq!(linked("it", text), ["1-3 swimming", "5-7 poisoned"]);
+    assert_eq!(linked("it", text), ["1-3 crawling", "5-7 poisoned"]);
 }
 
 #[test]
