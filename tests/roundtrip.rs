@@ -95,7 +95,7 @@ fn sentences_of_changed_facts_do_not_read_as_the_original() {
 }
 
 /// Of a hundred clauses that can be read, so many are, in each language. It may only grow.
-const READ: usize = 40;
+const READ: usize = 47;
 
 #[test]
 fn clauses_read_back_as_themselves() {

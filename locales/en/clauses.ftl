@@ -531,12 +531,13 @@ clause-cover-offered-total = Total Cover: an object that covers { $value } of th
 clause-cover-degrees = there are { $count } degrees of cover: { $members_bare }
 clause-cover-total = the target can't be targeted directly
 clause-cover-best-only = two kinds of cover can't stack
+clause-cover-obstacles = what gives cover is an obstacle, such as a wall, a tree, or another creature
 
 ## mounted-combat
 
 clause-mounted-combat-mount = you can mount a willing creature
 clause-mounted-combat-reach = you can mount a creature
-clause-mounted-combat-control = you can control the mount
+clause-mounted-combat-control = { $by_the } can control the mount
 clause-mounted-combat-initiative = the Initiative of a controlled mount becomes the rider's
 clause-mounted-combat-controlled-actions = a controlled mount has only { $count } actions: { $members_bare }
 clause-mounted-combat-same-turn = the mount can move and act

@@ -537,12 +537,13 @@ clause-cover-offered-total = copertura totale: un oggetto che copre { $value } d
 clause-cover-degrees = ci sono { $count } gradi di copertura: { $members_bare }
 clause-cover-total = il bersaglio non può essere bersagliato direttamente
 clause-cover-best-only = due coperture non possono cumularsi
+clause-cover-obstacles = a dare copertura è un ostacolo, come un muro, un albero o un'altra creatura
 
 ## mounted-combat
 
 clause-mounted-combat-mount = puoi salire in sella a una creatura consenziente
 clause-mounted-combat-reach = puoi salire in sella a una creatura
-clause-mounted-combat-control = puoi controllare la cavalcatura
+clause-mounted-combat-control = { $by_the } può controllare la cavalcatura
 clause-mounted-combat-initiative = l'iniziativa di una cavalcatura controllata diventa quella del cavaliere
 clause-mounted-combat-controlled-actions = una cavalcatura controllata ha solo { $count } azioni: { $members_bare }
 clause-mounted-combat-same-turn = la cavalcatura può muoversi e agire

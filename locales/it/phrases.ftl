@@ -187,7 +187,7 @@ if-larger-size--mounted-combat = è più grande di te di { $limit } { $limit_num
     [1] taglia
    *[other] taglie
   }
-if-larger-size-smaller = la differenza fra le vostre taglie, più grande o più piccola che sia, è di { $limit }
+if-larger-size-smaller = l'altra creatura è più grande o più piccola di te di { $limit } taglie
 if-hand = hai una mano libera
 if-succeed = la presa riesce
   .when = quando la presa riesce

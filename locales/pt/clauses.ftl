@@ -543,12 +543,13 @@ clause-cover-offered-total = Cobertura Total: um objeto que cobre { $value } do 
 clause-cover-degrees = há { $count } graus de cobertura: { $members_bare }
 clause-cover-total = o alvo não pode ser alvejado diretamente
 clause-cover-best-only = duas coberturas não podem se acumular
+clause-cover-obstacles = o que dá cobertura é um obstáculo, como um muro, uma árvore ou outra criatura
 
 ## mounted-combat
 
 clause-mounted-combat-mount = você pode montar em uma criatura que aceite
 clause-mounted-combat-reach = você pode montar em uma criatura
-clause-mounted-combat-control = você pode controlar a montaria
+clause-mounted-combat-control = { $by_the } pode controlar a montaria
 clause-mounted-combat-initiative = a iniciativa de uma montaria controlada passa a ser a do cavaleiro
 clause-mounted-combat-controlled-actions = uma montaria controlada tem só { $count } ações: { $members_bare }
 clause-mounted-combat-same-turn = a montaria pode se mover e agir

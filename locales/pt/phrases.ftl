@@ -184,7 +184,7 @@ if-larger-size--mounted-combat = ela for maior que você em { $limit } { $limit_
     [1] tamanho
    *[other] tamanhos
   }
-if-larger-size-smaller = a diferença entre os tamanhos, maior ou menor, for de { $limit }
+if-larger-size-smaller = a outra criatura for maior ou menor que você em { $limit } tamanhos
 if-hand = você tiver uma mão livre
 if-succeed = você tiver sucesso
   .when = quando você tem sucesso

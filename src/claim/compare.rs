@@ -304,9 +304,16 @@ fn rate(expected: &Fact, found: &Fact) -> Option<bool> {
     }
 }
 
+/// "You", "the character", "a creature": whoever the rule speaks of.
+fn anybody(value: &Value) -> bool {
+    let who = [crate::concept::SUBJECT, crate::concept::CREATURE];
+    matches!(value, Value::Concepts(set) if !set.is_empty() && set.iter().all(|c| who.contains(c)))
+}
+
 fn slot_difference(slot: Slot, expected: &Fact, found: &Fact, out: &mut Vec<Difference>) {
     let (Some(a), Some(b)) = (expected.slots.get(&slot), found.slots.get(&slot)) else { return };
-    if same(a, b) || alternative(expected.says, slot, a, b) {
+    let anyone = matches!(slot, Slot::By | Slot::To) && anybody(a) && anybody(b);
+    if same(a, b) || anyone || alternative(expected.says, slot, a, b) {
         return;
     }
     // Two sides of a figure that mean the same for whole numbers are for the checks to tell.
