@@ -142,6 +142,7 @@ clause-d20-test-success = { $outcome ->
 clause-ability-check-conditions = your conditions act on your ability checks
 clause-ability-check-target = the target's conditions act on an ability check too
 clause-ability-check-other-causes = other rules can give Advantage or Disadvantage
+clause-ability-check-natural-20 = a natural 20 or a natural 1 has no special effect here
 
 ## attack-roll
 
@@ -163,6 +164,7 @@ clause-saving-throw-other-causes = other rules can give Advantage or Disadvantag
 clause-saving-throw-fails = some conditions make saving throws fail
 clause-saving-throw-choose-to-fail = you can choose to { $outcome_do } without rolling
 clause-saving-throw-outcome = the effect says what success and failure mean
+clause-saving-throw-natural-20 = a natural 20 or a natural 1 has no special effect here
 
 ## initiative
 
@@ -205,7 +207,7 @@ clause-proficiency-applied = the Proficiency Bonus is added to the roll
 clause-proficiency-once = the Proficiency Bonus can't stack with itself
 clause-proficiency-things = you can have proficiency with: { $members_bare }
 clause-proficiency-tool-and-skill = if you have proficiency with both the tool and the skill, { $roll_your_plural } have { $mode_bare }
-clause-proficiency-bonus = if you have proficiency, you can add { $what_the } to { $roll_a }
+clause-proficiency-bonus = if you have proficiency, you can add the Proficiency Bonus to D20 Tests
 
 ## expertise
 
@@ -219,7 +221,7 @@ clause-expertise-once = you can have { $what_bare } at most { $maximum } time fo
 ## skill
 
 clause-skill-specialization = a skill is an area of specialization tied to an ability check
-clause-skill-bonus = if you have proficiency in a skill, you can add { $what_the } to { $roll_bare_plural } with it
+clause-skill-bonus = if you have proficiency in a skill, you can add the Proficiency Bonus to ability checks with it
 
 ## passive-perception
 
@@ -459,6 +461,8 @@ clause-unarmed-strike-attack-bonus = the bonus to the attack roll is { $value }
 clause-unarmed-strike-grapple-save = to grapple it, the target must make a { $roll_bare }: the DC is { $dc }
 clause-unarmed-strike-shove-save = to push it, the target must make a { $roll_bare }: the DC is { $dc }
 clause-unarmed-strike-pushed = the distance that you push it is { $value }
+clause-unarmed-strike-grapple-dc = the DC is { $value }
+clause-unarmed-strike-shove-dc = the DC is { $value }
 
 ## grappling
 
@@ -467,7 +471,7 @@ clause-grappling-occupied = with that hand, you can't target another creature
 clause-grappling-escape = with an action, the grappled creature can try a { $roll_bare } to escape
 clause-grappling-release = { $by_the } can let go at any time, with no action
 clause-grappling-anyone = any creature can grapple another
-clause-grappling-escape-dc = the DC of { $roll_the } to escape is { $dc }
+clause-grappling-escape-dc = the DC to escape is { $value }
 
 ## armor-class
 
@@ -536,14 +540,13 @@ clause-cover-obstacles = what gives cover is an obstacle, such as a wall, a tree
 ## mounted-combat
 
 clause-mounted-combat-mount = you can mount a willing creature
-clause-mounted-combat-reach = you can mount a creature
+clause-mounted-combat-reach = the creature that you mount is { $value } from you
 clause-mounted-combat-control = { $by_the } can control the mount
 clause-mounted-combat-initiative = the Initiative of a controlled mount becomes the rider's
 clause-mounted-combat-controlled-actions = a controlled mount has only { $count } actions: { $members_bare }
 clause-mounted-combat-same-turn = the mount can move and act
 clause-mounted-combat-independent = an independent mount keeps its own Initiative and moves as it wants
 clause-mounted-combat-cost = mounting or dismounting costs { $value }{ $limits } of movement
-clause-mounted-combat-example-cost = in the example, the cost in movement is { $value }
 clause-mounted-combat-trained = trained mounts are, for example: { $members_bare }
 clause-mounted-combat-landing = if you fall off, you land at a distance of { $value } from the mount
 clause-mounted-combat-saddle = the rider has { $mode_bare } on { $roll_bare_plural } to stay mounted
@@ -554,7 +557,6 @@ clause-playing-on-a-grid-enough = you can enter a square
 clause-playing-on-a-grid-corners = you can't cross the corner of a wall or a large tree diagonally
 clause-playing-on-a-grid-ranges = a range is counted in squares, by the nearest way
 clause-playing-on-a-grid-square = a square is { $value } wide
-clause-playing-on-a-grid-example-squares = in the example, the squares are { $value }
 clause-playing-on-a-grid-entering = entering { $per } square costs { $value } square of movement
 clause-playing-on-a-grid-difficult = entering { $per } square costs { $value } squares of movement
 
@@ -579,6 +581,7 @@ clause-nonplayer-character-definition = a monster with a name and a personality 
 ## player-character
 
 clause-player-character-definition = a player character is under the control of a player
+clause-player-character-death-saves = at 0 Hit Points, a player character makes Death Saving Throws
 
 ## character-sheet
 
@@ -782,6 +785,8 @@ clause-death-saving-throw-reset = the successes and failures go back to { $value
 clause-death-saving-throw-natural-1 = you have { $value } more failures
 clause-death-saving-throw-death = you die with { $value } failures
 clause-death-saving-throw-natural-20 = you regain { $counted }
+clause-death-saving-throw-waking-time = without healing, you wake after { $dice } hours
+clause-death-saving-throw-first-aid = making a creature Stable takes a DC { $dc } { $roll_bare }
 
 ## knocking-out-a-creature
 
@@ -979,6 +984,7 @@ clause-long-rest-interrupted = { $count } things interrupt it: { $members_bare }
 clause-long-rest-exertion = the physical exertion must last { $value }
 clause-long-rest-resumed = if you resume it, each interruption makes it longer: it lasts longer by { $value_size }
 clause-long-rest-temporary-hit-points = the Temporary Hit Points end
+clause-long-rest-trance = an elf needs a Long Rest of only { $value }
 
 ## per-day
 
@@ -1161,6 +1167,7 @@ clause-ritual-no-upcasting = you can't cast a Ritual at a higher level
 clause-ritual-long-casting = the casting takes the Magic action on each turn and Concentration
 clause-ritual-time = the casting time grows longer by { $value_size }
 clause-ritual-no-slot = you expend no spell slots
+clause-ritual-wizard = a Wizard can cast a Ritual from the spellbook without having it prepared
 
 ## attunement
 
@@ -1170,6 +1177,7 @@ clause-attunement-no-copies = you can't attune to two copies of the same magic i
 clause-attunement-maximum = you can be attuned to at most { $maximum } items
 clause-attunement-rest = attuning costs { $value } Short Rest
 clause-attunement-far-away = the Attunement ends
+clause-attunement-thief = a Rogue can be attuned to at most { $maximum } items
 
 ## telepathy
 

@@ -346,6 +346,7 @@ if-ally--moving-around-creatures = the other creature is your ally
 if-tiny--moving-around-creatures = the other creature is Tiny
 if-tiny--moving-around-creatures-prone = you are Tiny
 if-mount-prone-rider = the mount or its rider has the Prone condition
+if-armor-not-trained-wear = you wear armor without being trained in it
 
 ## Nouns
 

@@ -373,7 +373,7 @@ phrase-limit = { $limit_number ->
 say-row-act-ability-skill = to { $act_do }: { $ability_bare } ({ $skill_bare })
 say-row-skill-members = { $skill_bare }: { $members_bare_plural }
 tail-duration-next-start-turn = { $body } until the start of your next turn
-say-row-size-what-value = { $size_bare }: { $what_bare } { $value }
+say-row-size-what-value = { $size_bare }: { $what_bare_or } { $value }
 say-row-what-ability-about-value = { $about_bare }: { $value_sign ->
     [negative] { $value }
    *[other] +{ $value }

@@ -145,6 +145,7 @@ clause-d20-test-success = { $outcome ->
 clause-ability-check-conditions = le tue condizioni agiscono sulle tue prove di caratteristica
 clause-ability-check-target = anche le condizioni del bersaglio agiscono su una prova di caratteristica
 clause-ability-check-other-causes = altre regole possono dare vantaggio o svantaggio
+clause-ability-check-natural-20 = un 20 naturale o un 1 naturale non hanno qui un effetto speciale
 
 ## attack-roll
 
@@ -166,6 +167,7 @@ clause-saving-throw-other-causes = altre regole possono dare vantaggio o svantag
 clause-saving-throw-fails = alcune condizioni fanno fallire i tiri salvezza
 clause-saving-throw-choose-to-fail = puoi scegliere di { $outcome_do } senza tirare
 clause-saving-throw-outcome = l'effetto dice che cosa comporta un successo e che cosa un fallimento
+clause-saving-throw-natural-20 = un 20 naturale o un 1 naturale non hanno qui un effetto speciale
 
 ## initiative
 
@@ -208,7 +210,7 @@ clause-proficiency-applied = il bonus di competenza si somma al tiro
 clause-proficiency-once = il bonus di competenza non può cumularsi con se stesso
 clause-proficiency-things = puoi avere competenza in: { $members_bare }
 clause-proficiency-tool-and-skill = se hai competenza sia nello strumento sia nell'abilità, { $roll_your_plural } hanno { $mode_bare }
-clause-proficiency-bonus = se hai competenza, puoi sommare { $what_the } a { $roll_a }
+clause-proficiency-bonus = se hai competenza, puoi sommare il bonus di competenza alle prove con D20
 
 ## expertise
 
@@ -222,7 +224,7 @@ clause-expertise-once = puoi avere { $what_bare } al massimo { $maximum } volta 
 ## skill
 
 clause-skill-specialization = un'abilità è un campo di specializzazione legato a una prova di caratteristica
-clause-skill-bonus = se hai competenza in un'abilità, puoi sommare { $what_the } a { $roll_the_plural } con essa
+clause-skill-bonus = se hai competenza in un'abilità, puoi sommare il bonus di competenza alle prove di caratteristica con essa
 
 ## passive-perception
 
@@ -465,6 +467,8 @@ clause-unarmed-strike-attack-bonus = il bonus al tiro per colpire è { $value }
 clause-unarmed-strike-grapple-save = per afferrarlo, il bersaglio deve effettuare { $roll_a }: la CD è { $dc }
 clause-unarmed-strike-shove-save = per spingerlo, il bersaglio deve effettuare { $roll_a }: la CD è { $dc }
 clause-unarmed-strike-pushed = la distanza a cui lo spingi è { $value }
+clause-unarmed-strike-grapple-dc = la CD è { $value }
+clause-unarmed-strike-shove-dc = la CD è { $value }
 
 ## grappling
 
@@ -473,7 +477,7 @@ clause-grappling-occupied = con quella mano non puoi bersagliare un'altra creatu
 clause-grappling-escape = con un'azione la creatura afferrata può tentare { $roll_a } per liberarsi
 clause-grappling-release = { $by_the } può mollare la presa in qualunque momento, senza usare un'azione
 clause-grappling-anyone = ogni creatura può afferrarne un'altra
-clause-grappling-escape-dc = la CD { $roll_the } per liberarsi è { $dc }
+clause-grappling-escape-dc = la CD per liberarsi è { $value }
 
 ## armor-class
 
@@ -542,14 +546,13 @@ clause-cover-obstacles = a dare copertura è un ostacolo, come un muro, un alber
 ## mounted-combat
 
 clause-mounted-combat-mount = puoi salire in sella a una creatura consenziente
-clause-mounted-combat-reach = puoi salire in sella a una creatura
+clause-mounted-combat-reach = la creatura in cui sali in sella è a { $value } da te
 clause-mounted-combat-control = { $by_the } può controllare la cavalcatura
 clause-mounted-combat-initiative = l'iniziativa di una cavalcatura controllata diventa quella del cavaliere
 clause-mounted-combat-controlled-actions = una cavalcatura controllata ha solo { $count } azioni: { $members_bare }
 clause-mounted-combat-same-turn = la cavalcatura può muoversi e agire
 clause-mounted-combat-independent = una cavalcatura indipendente mantiene la sua iniziativa e si muove come vuole
 clause-mounted-combat-cost = salire in sella o smontare costa { $value }{ $limits } di movimento
-clause-mounted-combat-example-cost = nell'esempio, il costo in movimento è { $value }
 clause-mounted-combat-trained = sono addestrate, per esempio: { $members_bare }
 clause-mounted-combat-landing = se cadi, atterri a una distanza di { $value } dalla cavalcatura
 clause-mounted-combat-saddle = il cavaliere ha { $mode_bare } a { $roll_the_plural } per restare in sella
@@ -560,7 +563,6 @@ clause-playing-on-a-grid-enough = puoi entrare in un quadretto
 clause-playing-on-a-grid-corners = non puoi attraversare in diagonale l'angolo di un muro o di un grosso albero
 clause-playing-on-a-grid-ranges = una gittata si conta in quadretti, per la via più breve
 clause-playing-on-a-grid-square = un quadretto è largo { $value }
-clause-playing-on-a-grid-example-squares = nell'esempio, i quadretti sono { $value }
 clause-playing-on-a-grid-entering = entrare in { $per } quadretto costa { $value } quadretto di movimento
 clause-playing-on-a-grid-difficult = entrare in { $per } quadretto costa { $value } quadretti di movimento
 
@@ -585,6 +587,7 @@ clause-nonplayer-character-definition = un mostro con un nome e una personalità
 ## player-character
 
 clause-player-character-definition = un personaggio giocante è controllato da un giocatore
+clause-player-character-death-saves = a 0 punti ferita un personaggio giocante effettua tiri salvezza contro morte
 
 ## character-sheet
 
@@ -788,6 +791,8 @@ clause-death-saving-throw-reset = i successi e i fallimenti tornano a { $value }
 clause-death-saving-throw-natural-1 = hai { $value } fallimenti in più
 clause-death-saving-throw-death = muori con { $value } fallimenti
 clause-death-saving-throw-natural-20 = recuperi { $counted }
+clause-death-saving-throw-waking-time = senza guarigione ti risvegli dopo { $dice } ore
+clause-death-saving-throw-first-aid = per rendere stabile una creatura serve { $roll_a } con CD { $dc }
 
 ## knocking-out-a-creature
 
@@ -988,6 +993,7 @@ clause-long-rest-interrupted = lo interrompono { $count } cose: { $members_bare 
 clause-long-rest-exertion = lo sforzo fisico deve durare { $value }
 clause-long-rest-resumed = se lo riprendi, ogni interruzione lo allunga: dura di più di { $value_size }
 clause-long-rest-temporary-hit-points = i punti ferita temporanei terminano
+clause-long-rest-trance = a un elfo basta un riposo lungo di { $value }
 
 ## per-day
 
@@ -1170,6 +1176,7 @@ clause-ritual-no-upcasting = non puoi lanciare un rituale a un livello più alto
 clause-ritual-long-casting = il lancio richiede l'azione di Magia a ogni turno e la concentrazione
 clause-ritual-time = il tempo di lancio aumenta di { $value_size }
 clause-ritual-no-slot = non spendi slot incantesimo
+clause-ritual-wizard = un Mago può lanciare un rituale dal suo libro anche se non l'ha preparato
 
 ## attunement
 
@@ -1179,6 +1186,7 @@ clause-attunement-no-copies = non puoi entrare in sintonia con due copie dello s
 clause-attunement-maximum = puoi essere in sintonia con al massimo { $maximum } oggetti
 clause-attunement-rest = entrare in sintonia costa { $value } riposo breve
 clause-attunement-far-away = la sintonia termina
+clause-attunement-thief = un Ladro può essere in sintonia con al massimo { $maximum } oggetti
 
 ## telepathy
 

@@ -375,6 +375,7 @@ if-ally--moving-around-creatures = l'altra creatura è una tua alleata
 if-tiny--moving-around-creatures = l'altra creatura è di taglia Minuscola
 if-tiny--moving-around-creatures-prone = sei di taglia Minuscola
 if-mount-prone-rider = la cavalcatura o chi la cavalca ha la condizione Prono
+if-armor-not-trained-wear = indossi un'armatura senza averne la competenza
 
 ## Nomi
 

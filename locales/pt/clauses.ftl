@@ -145,6 +145,7 @@ clause-d20-test-success = { $outcome ->
 clause-ability-check-conditions = suas condições agem nos seus testes de atributo
 clause-ability-check-target = as condições do alvo também agem em um teste de atributo
 clause-ability-check-other-causes = outras regras podem dar Vantagem ou Desvantagem
+clause-ability-check-natural-20 = um 20 natural ou um 1 natural não têm aqui um efeito especial
 
 ## attack-roll
 
@@ -169,6 +170,7 @@ clause-saving-throw-choose-to-fail = você pode escolher { $outcome ->
    *[other] { $outcome_do }
   } sem jogar
 clause-saving-throw-outcome = o efeito diz o que um sucesso e uma falha significam
+clause-saving-throw-natural-20 = um 20 natural ou um 1 natural não têm aqui um efeito especial
 
 ## initiative
 
@@ -211,7 +213,7 @@ clause-proficiency-applied = o Bônus de Proficiência se soma à jogada
 clause-proficiency-once = o Bônus de Proficiência não pode se acumular consigo mesmo
 clause-proficiency-things = você pode ter proficiência em: { $members_bare }
 clause-proficiency-tool-and-skill = se você tiver proficiência tanto na ferramenta quanto na perícia, { $roll_your_plural } têm { $mode_bare }
-clause-proficiency-bonus = se você tiver proficiência, pode somar { $what_the } a { $roll_a }
+clause-proficiency-bonus = se você tiver proficiência, pode somar o Bônus de Proficiência aos Testes de D20
 
 ## expertise
 
@@ -225,7 +227,7 @@ clause-expertise-once = você pode ter { $what_bare } no máximo { $maximum } ve
 ## skill
 
 clause-skill-specialization = uma perícia é uma área de especialização ligada a um teste de atributo
-clause-skill-bonus = se você tiver proficiência em uma perícia, pode somar { $what_the } a { $roll_the_plural } com ela
+clause-skill-bonus = se você tiver proficiência em uma perícia, pode somar o Bônus de Proficiência aos testes de atributo com ela
 
 ## passive-perception
 
@@ -471,6 +473,8 @@ clause-unarmed-strike-attack-bonus = o bônus da jogada de ataque é { $value }
 clause-unarmed-strike-grapple-save = para imobilizá-lo, o alvo precisa realizar { $roll_a }: a CD é { $dc }
 clause-unarmed-strike-shove-save = para empurrá-lo, o alvo precisa realizar { $roll_a }: a CD é { $dc }
 clause-unarmed-strike-pushed = a distância a que você o empurra é { $value }
+clause-unarmed-strike-grapple-dc = a CD é { $value }
+clause-unarmed-strike-shove-dc = a CD é { $value }
 
 ## grappling
 
@@ -479,7 +483,7 @@ clause-grappling-occupied = com essa mão você não pode escolher outra criatur
 clause-grappling-escape = com uma ação, a criatura imobilizada pode tentar { $roll_a } para escapar
 clause-grappling-release = { $by_the } pode soltar você a qualquer momento, sem usar uma ação
 clause-grappling-anyone = toda criatura pode imobilizar outra
-clause-grappling-escape-dc = a CD { $roll_the } para escapar é { $dc }
+clause-grappling-escape-dc = a CD para escapar é { $value }
 
 ## armor-class
 
@@ -548,14 +552,13 @@ clause-cover-obstacles = o que dá cobertura é um obstáculo, como um muro, uma
 ## mounted-combat
 
 clause-mounted-combat-mount = você pode montar em uma criatura que aceite
-clause-mounted-combat-reach = você pode montar em uma criatura
+clause-mounted-combat-reach = a criatura que você monta está a { $value } de você
 clause-mounted-combat-control = { $by_the } pode controlar a montaria
 clause-mounted-combat-initiative = a iniciativa de uma montaria controlada passa a ser a do cavaleiro
 clause-mounted-combat-controlled-actions = uma montaria controlada tem só { $count } ações: { $members_bare }
 clause-mounted-combat-same-turn = a montaria pode se mover e agir
 clause-mounted-combat-independent = uma montaria independente mantém a própria iniciativa e se move como quer
 clause-mounted-combat-cost = montar ou desmontar custa { $value }{ $limits } de movimento
-clause-mounted-combat-example-cost = no exemplo, o custo em movimento é { $value }
 clause-mounted-combat-trained = são treinadas, por exemplo: { $members_bare }
 clause-mounted-combat-landing = se você cair, pousa a uma distância de { $value } da montaria
 clause-mounted-combat-saddle = o cavaleiro tem { $mode_bare } em { $roll_the_plural } para ficar montado
@@ -566,7 +569,6 @@ clause-playing-on-a-grid-enough = você pode entrar em um quadrado
 clause-playing-on-a-grid-corners = você não pode atravessar em diagonal o canto de uma parede ou de uma árvore grande
 clause-playing-on-a-grid-ranges = um alcance se conta em quadrados, pelo caminho mais curto
 clause-playing-on-a-grid-square = um quadrado tem { $value } de largura
-clause-playing-on-a-grid-example-squares = no exemplo, os quadrados são { $value }
 clause-playing-on-a-grid-entering = entrar em { $per } quadrado custa { $value } quadrado de movimento
 clause-playing-on-a-grid-difficult = entrar em { $per } quadrado custa { $value } quadrados de movimento
 
@@ -591,6 +593,7 @@ clause-nonplayer-character-definition = um monstro com nome e personalidade pró
 ## player-character
 
 clause-player-character-definition = um personagem do jogador é controlado por um jogador
+clause-player-character-death-saves = com 0 Pontos de Vida, um personagem do jogador faz Salvaguardas Contra Morte
 
 ## character-sheet
 
@@ -794,6 +797,8 @@ clause-death-saving-throw-reset = os sucessos e as falhas voltam a { $value }
 clause-death-saving-throw-natural-1 = você tem mais { $value } falhas
 clause-death-saving-throw-death = você morre com { $value } falhas
 clause-death-saving-throw-natural-20 = você recupera { $counted }
+clause-death-saving-throw-waking-time = sem cura, você acorda depois de { $dice } horas
+clause-death-saving-throw-first-aid = para deixar uma criatura Estável, é preciso realizar { $roll_a } CD { $dc }
 
 ## knocking-out-a-creature
 
@@ -994,6 +999,7 @@ clause-long-rest-interrupted = { $count } coisas o interrompem: { $members_bare 
 clause-long-rest-exertion = o esforço físico precisa durar { $value }
 clause-long-rest-resumed = se você o retoma, cada interrupção o alonga: ele dura mais { $value_size }
 clause-long-rest-temporary-hit-points = os Pontos de Vida Temporários terminam
+clause-long-rest-trance = para um elfo, basta um Descanso Longo de { $value }
 
 ## per-day
 
@@ -1179,6 +1185,7 @@ clause-ritual-no-upcasting = você não pode conjurar um Ritual em um círculo m
 clause-ritual-long-casting = a conjuração exige a ação Usar Magia em cada turno e Concentração
 clause-ritual-time = o tempo de conjuração aumenta em { $value_size }
 clause-ritual-no-slot = você não gasta espaços de magia
+clause-ritual-wizard = um Mago pode conjurar um Ritual do seu grimório mesmo sem tê-lo preparado
 
 ## attunement
 
@@ -1188,6 +1195,7 @@ clause-attunement-no-copies = você não pode se sintonizar com duas cópias do 
 clause-attunement-maximum = você pode estar sintonizado com no máximo { $maximum } itens
 clause-attunement-rest = se sintonizar custa { $value } Descanso Curto
 clause-attunement-far-away = a Sintonização termina
+clause-attunement-thief = um Ladino pode estar sintonizado com no máximo { $maximum } itens
 
 ## telepathy
 

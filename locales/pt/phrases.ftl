@@ -372,6 +372,7 @@ if-ally--moving-around-creatures = a outra criatura for sua aliada
 if-tiny--moving-around-creatures = a outra criatura for Minúscula
 if-tiny--moving-around-creatures-prone = você for Minúsculo
 if-mount-prone-rider = a montaria ou quem a monta tiver a condição Caído
+if-armor-not-trained-wear = você vestir uma armadura sem treinamento
 
 ## Nomes
 

@@ -375,7 +375,7 @@ phrase-limit = { $limit_number ->
 say-row-act-ability-skill = para { $act_do }: { $ability_bare } ({ $skill_bare })
 say-row-skill-members = { $skill_bare }: { $members_bare_plural }
 tail-duration-next-start-turn = { $body } até o início do seu próximo turno
-say-row-size-what-value = { $size_bare }: { $what_bare } { $value }
+say-row-size-what-value = { $size_bare }: { $what_bare_or } { $value }
 say-row-what-ability-about-value = { $about_bare }: { $value_sign ->
     [negative] { $value }
    *[other] +{ $value }

@@ -96,6 +96,11 @@ impl Speaker<'_> {
             };
             return Noun { text, gender: attribute("gender").unwrap_or_default(), plural: plural || always };
         }
+        // What is done can be what is spoken of: to carry, to drag.
+        let act = (concept.class() == Class::Act).then(|| messages.format(&format!("verb-{}", concept.name()), &[]));
+        if let Some(text) = act.flatten() {
+            return Noun { text, gender: String::new(), plural: false };
+        }
         let Some(term) = self.language.terms.terms.get(concept.name()) else {
             self.fault(Fault::NoPhrase(id));
             return Noun { text: format!("⟦{}⟧", concept.name()), gender: String::new(), plural };
