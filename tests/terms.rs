@@ -4,7 +4,7 @@ use concorda::cli::data::Data;
 use concorda::cli::terms::termbases;
 use concorda::terms::check;
 use concorda::terms::exchange::{Exchange, Pair, Termbases};
-use quick_xml::Reader;
+use quick_xml::{Reader, XmlVersion};
 use quick_xml::events::Event;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -37,7 +37,7 @@ fn parse(xml: &str) -> Element {
                 let mut element = Element { name: tag.name().as_ref().to_owned(), ..Element::default() };
                 for attribute in tag.attributes() {
                     let attribute = attribute.unwrap();
-                    let value = attribute.unescape_value().unwrap().into_owned();
+                    let value = attribute.normalized_value(XmlVersion::Implicit1_0).unwrap().into_owned();
                     assert!(element.attributes.insert(attribute.key.as_ref().to_owned(), value).is_none());
                 }
                 stack.push(element);

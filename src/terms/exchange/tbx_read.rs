@@ -6,7 +6,7 @@ use super::tbx::{PLURAL, WRONG};
 use super::{ExchangeError, Imported, concept_name, language};
 use crate::terms::{OtherName, Status, Term};
 use crate::text::Lines;
-use quick_xml::Reader;
+use quick_xml::{Reader, XmlVersion};
 use quick_xml::events::{BytesRef, BytesStart, Event};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -81,7 +81,6 @@ struct Entry {
 
 #[derive(Clone, Default)]
 struct Section {
-    line: usize,
     id: String,
     term: String,
     kind: String,
@@ -99,7 +98,7 @@ impl State {
         self.open += 1;
         let attribute = |name: &str| {
             let found = tag.try_get_attribute(name).ok().flatten();
-            found.and_then(|a| a.unescape_value().ok().map(|v| v.trim().to_owned())).unwrap_or_default()
+            found.and_then(|a| Some(a.normalized_value(XmlVersion::Implicit1_0).ok()?.trim().to_owned())).unwrap_or_default()
         };
         match tag.local_name().as_ref() {
             "tbx" | "martif" => self.is_tbx = true,
@@ -115,7 +114,7 @@ impl State {
                 if let Some(concept) = &mut self.concept {
                     concept.in_term = true;
                     if let Some((_, sections, _)) = concept.languages.last_mut() {
-                        sections.push(Section { id: attribute("id"), line, ..Section::default() });
+                        sections.push(Section { id: attribute("id"), ..Section::default() });
                     }
                 }
             }
