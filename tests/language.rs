@@ -78,7 +78,8 @@ fn vocabulary() -> BTreeMap<String, String> {
 
 #[test]
 fn every_concept_has_words() {
-    let all: BTreeSet<String> = closed_concepts().map(|c| c.name().to_owned()).chain(vocabulary().into_keys()).collect();
+    let all: BTreeSet<String> =
+        closed_concepts().map(|c| c.name().to_owned()).chain(vocabulary().into_keys()).collect();
     let mut wrong = Vec::new();
     for code in LANGUAGES {
         let text = file(code, "lexicon.toml");

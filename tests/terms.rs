@@ -4,8 +4,8 @@ use concorda::cli::data::Data;
 use concorda::cli::terms::termbases;
 use concorda::terms::check;
 use concorda::terms::exchange::{Exchange, Pair, Termbases};
-use quick_xml::{Reader, XmlVersion};
 use quick_xml::events::Event;
+use quick_xml::{Reader, XmlVersion};
 use std::collections::{BTreeMap, BTreeSet};
 
 fn house() -> Termbases {

@@ -6,8 +6,8 @@ use super::tbx::{PLURAL, WRONG};
 use super::{ExchangeError, Imported, concept_name, language};
 use crate::terms::{OtherName, Status, Term};
 use crate::text::Lines;
-use quick_xml::{Reader, XmlVersion};
 use quick_xml::events::{BytesRef, BytesStart, Event};
+use quick_xml::{Reader, XmlVersion};
 use std::collections::{BTreeMap, BTreeSet};
 
 pub(super) fn read(text: &str) -> Result<Imported, ExchangeError> {
@@ -98,7 +98,9 @@ impl State {
         self.open += 1;
         let attribute = |name: &str| {
             let found = tag.try_get_attribute(name).ok().flatten();
-            found.and_then(|a| Some(a.normalized_value(XmlVersion::Implicit1_0).ok()?.trim().to_owned())).unwrap_or_default()
+            found
+                .and_then(|a| Some(a.normalized_value(XmlVersion::Implicit1_0).ok()?.trim().to_owned()))
+                .unwrap_or_default()
         };
         match tag.local_name().as_ref() {
             "tbx" | "martif" => self.is_tbx = true,
