@@ -220,3 +220,27 @@ fn nothing_that_is_read_can_break_a_reader() {
         }
     }
 }
+
+/// What is exported is imported by the program itself, and found the same.
+#[test]
+fn the_program_reads_what_it_writes() {
+    use std::process::Command;
+    let dir = tempfile::tempdir().unwrap();
+    for format in ["tbx", "csv", "omegat", "json"] {
+        let run = |arguments: &[&str]| Command::new(env!("CARGO_BIN_EXE_concorda")).args(arguments).output().unwrap();
+        let written = run(&["terms", "export", "--format", format]);
+        assert!(written.status.success() && !written.stdout.is_empty(), "{format}");
+        let file = dir.path().join(format);
+        std::fs::write(&file, &written.stdout).unwrap();
+        let file = file.to_str().unwrap();
+        let out = dir.path().join("out");
+        let read = run(&["terms", "import", file, "--format", format, "--out", out.to_str().unwrap()]);
+        let told = String::from_utf8(read.stdout).unwrap();
+        assert!(told.lines().all(|line| line.ends_with("the same, 0 changed, 0 new")), "{format}: {told}");
+        for (language, termbase) in house() {
+            let text = std::fs::read_to_string(out.join(&language).join("terms.toml")).unwrap();
+            assert_eq!(concorda::terms::Termbase::parse("terms.toml", &text).unwrap(), termbase, "{format} {language}");
+        }
+        assert!(run(&["terms", "check", file, "--format", format]).status.success(), "{format}");
+    }
+}

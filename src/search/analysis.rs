@@ -1,7 +1,7 @@
 //! How a language's words are taken apart for searching. All that is particular to a language is in
 //! the `[search]` part of its `analysis.toml`.
 
-use crate::text::{Lines, Position, Span, TokenKind, fold, tokens};
+use crate::text::{Lines, Position, Span, TokenKind, fold, sentences, tokens};
 use frostem::Stemmer;
 use rustc_hash::{FxHashMap, FxHashSet};
 use serde::{Deserialize, Serialize};
@@ -21,6 +21,9 @@ pub struct Rules {
     /// Words that begin a question. They say nothing about what is asked for.
     #[serde(default)]
     pub question_words: Vec<String>,
+    /// Words that say that a sentence gives an example.
+    #[serde(default)]
+    pub example_words: Vec<String>,
     /// Endings replaced before stemming, the first that fits; two letters at least stand before it.
     #[serde(default)]
     pub endings: Vec<(String, String)>,
@@ -116,6 +119,9 @@ pub struct Word {
     pub joined: bool,
 }
 
+/// A query of this many words may be a sentence.
+const SENTENCE: usize = 5;
+
 /// A language's rules, ready for use.
 #[derive(Clone)]
 pub struct Analysis {
@@ -123,6 +129,7 @@ pub struct Analysis {
     elisions: FxHashSet<String>,
     stops: FxHashSet<String>,
     questions: FxHashSet<String>,
+    examples: FxHashSet<String>,
     endings: Vec<(String, String)>,
     whole: Vec<String>,
     written_out: FxHashMap<String, String>,
@@ -141,6 +148,7 @@ impl Analysis {
             elisions: set(&rules.elisions),
             stops: set(&rules.stop_words),
             questions: set(&rules.question_words),
+            examples: set(&rules.example_words),
             endings: rules.endings.clone(),
             whole: rules.whole.clone(),
             written_out: pairs(&rules.written_out),
@@ -186,9 +194,37 @@ impl Analysis {
         words
     }
 
-    /// Whether the query asks something in whole words.
+    /// Where a text gives examples: spans of whole sentences.
+    pub fn examples(&self, text: &str) -> Vec<Span> {
+        let mut found = Vec::new();
+        let mut at = 0;
+        for line in text.split_inclusive('\n') {
+            let tokens = tokens(line);
+            let mut start = 0;
+            for part in sentences(&tokens) {
+                // A colon or semicolon does not end what an example says.
+                let last = tokens.get(part.end - 1).map_or("", |t| t.normal.as_str());
+                if matches!(last, ":" | ";") && part.end < tokens.len() {
+                    continue;
+                }
+                let sentence = tokens.get(start..part.end).unwrap_or_default();
+                start = part.end;
+                if sentence.iter().any(|t| self.examples.contains(&fold(&t.normal)))
+                    && let (Some(first), Some(last)) = (sentence.first(), sentence.last())
+                {
+                    found.push(Span::new(at + first.span.start, at + last.span.end));
+                }
+            }
+            at += line.len();
+        }
+        found
+    }
+
+    /// Whether the query asks or says something in whole words: it begins as questions do, or it is
+    /// long and has several of the words that only tie others together.
     pub fn is_question(&self, words: &[Word]) -> bool {
-        words.iter().take(2).any(|w| self.questions.contains(&w.plain)) && words.len() > 2
+        let asks = words.iter().take(2).any(|w| self.questions.contains(&w.plain)) && words.len() > 2;
+        asks || (words.len() >= SENTENCE && words.iter().filter(|w| w.stop).count() >= 2)
     }
 
     /// Stems that mean the same as `stem` to who is looking for a rule.
@@ -296,6 +332,26 @@ mod tests {
     fn a_sentence_end_parts_words() {
         let joined: Vec<_> = analysis("it").words("uno +2 alla CA. Due").iter().map(|w| w.joined).collect();
         assert_eq!(joined, [true, true, true, true, false]);
+    }
+
+    #[test]
+    fn examples_are_whole_sentences() {
+        let text = "Prima. Per esempio: due; tre. Quarta.\nNessun altro.\nUn esempio";
+        let found: Vec<_> = analysis("it").examples(text).iter().map(|s| s.of(text)).collect();
+        assert_eq!(found, ["Per esempio: due; tre.", "Un esempio"]);
+    }
+
+    #[test]
+    fn a_sentence_is_told_from_a_name() {
+        let analysis = analysis("it");
+        for (text, is) in [
+            ("come mi rialzo", true),
+            ("la prova si ripete se vengo visto", true),
+            ("tiro salvezza contro morte", false),
+            ("come", false),
+        ] {
+            assert_eq!(analysis.is_question(&analysis.words(text)), is, "{text}");
+        }
     }
 
     #[test]

@@ -57,18 +57,25 @@ fn write_entries(dir: &Path, input: &Input) -> Result<(), SearchError> {
         let no_analysis = || SearchError::NoAnalysis { entry: entry.path.clone(), language: entry.language.clone() };
         let analysis = analyses.get(entry.language.as_str()).ok_or_else(no_analysis)?;
         let head = format!("{} {}", entry.name, entry.tag.as_deref().unwrap_or_default());
-        let lead = entry.text.lines().next().unwrap_or_default();
-        let analysed = [head.as_str(), lead, &entry.text].map(|text| indexed(analysis, text));
-        let document = fields.document(entry, analysed).ok_or_else(no_analysis)?;
+        let document = fields.document(entry, parts(analysis, &head, &entry.text)).ok_or_else(no_analysis)?;
         writer.add_document(document)?;
     }
     writer.finalize()?;
     Ok(())
 }
 
-/// The terms of a text: the stems, and a figure together with the word before and after it.
-fn indexed(analysis: &Analysis, text: &str) -> PreTokenizedString {
-    let words = analysis.words(text);
+/// The terms of an entry's heading, first block, text and examples.
+fn parts(analysis: &Analysis, head: &str, text: &str) -> [PreTokenizedString; 4] {
+    let examples = analysis.examples(text);
+    let is_example = |word: &Word| examples.iter().any(|e| e.contains(word.span));
+    let (shown, said): (Vec<Word>, Vec<Word>) = analysis.words(text).into_iter().partition(is_example);
+    let lead_end = text.find('\n').unwrap_or(text.len());
+    let lead = said.get(..said.partition_point(|w| w.span.end <= lead_end)).unwrap_or_default();
+    [indexed(head, &analysis.words(head)), indexed(text, lead), indexed(text, &said), indexed(text, &shown)]
+}
+
+/// The terms of words: the stems, and a figure together with the word before and after it.
+fn indexed(text: &str, words: &[Word]) -> PreTokenizedString {
     let token = |word: &Word, position: usize, text: String| Token {
         offset_from: word.span.start,
         offset_to: word.span.end,
@@ -80,7 +87,7 @@ fn indexed(analysis: &Analysis, text: &str) -> PreTokenizedString {
     for (i, word) in words.iter().filter(|w| !w.stop).enumerate() {
         tokens.push(token(word, i, word.stem.clone()));
     }
-    for (i, (one, other)) in figures(&words).enumerate() {
+    for (i, (one, other)) in figures(words).enumerate() {
         tokens.push(token(one, i, together(one, other)));
     }
     PreTokenizedString { text: text.to_owned(), tokens }

@@ -179,7 +179,7 @@ impl Searcher {
         let wanted = super::likeness::undoubled(word);
         let bound = match wanted.len() {
             0..=5 => return None,
-            6..=8 => 1,
+            6..=9 => 1,
             _ => 2,
         };
         let mut nearest: Option<(usize, std::cmp::Reverse<u32>, &String)> = None;

@@ -11,7 +11,7 @@ use std::path::Path;
 pub(super) const FILE: &str = "catalogue.json";
 
 /// Changes whenever the index is written or read in another way.
-pub(super) const FORMAT: u32 = 1;
+pub(super) const FORMAT: u32 = 2;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Catalogue {

@@ -10,9 +10,10 @@ pub(super) type Evidence = Vec<(u32, f32)>;
 
 /// A word in a heading says that the entry is about it.
 const HEAD: f32 = 1.0;
-/// A word in the first block, and one in the text: at least, and at most.
+/// A word in the first block, in the text, and in an example: at least, and at most.
 const LEAD: (f32, f32) = (0.4, 0.75);
 const BODY: (f32, f32) = (0.15, 0.7);
+const EXAMPLE: (f32, f32) = (0.1, 0.4);
 
 /// The entries whose heading or text has `term`; an entry can be given several times.
 pub(super) fn evidence(searcher: &Searcher, fields: Analysed, term: &str) -> tantivy::Result<Evidence> {
@@ -21,6 +22,7 @@ pub(super) fn evidence(searcher: &Searcher, fields: Analysed, term: &str) -> tan
     collect(searcher, fields.head, term, |entry, _| found.push((entry, HEAD)))?;
     collect(searcher, fields.lead, term, |entry, strength| found.push((entry, between(LEAD, strength))))?;
     collect(searcher, fields.body, term, |entry, strength| found.push((entry, between(BODY, strength))))?;
+    collect(searcher, fields.example, term, |entry, strength| found.push((entry, between(EXAMPLE, strength))))?;
     Ok(found)
 }
 

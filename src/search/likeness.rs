@@ -56,8 +56,8 @@ pub(super) fn begin_alike(a: &[char], b: &[char]) -> bool {
 pub(super) fn most(letters: usize) -> usize {
     match letters {
         0..=3 => 0,
-        4..=8 => 1,
-        9..=14 => 2,
+        4..=9 => 1,
+        10..=14 => 2,
         _ => 3,
     }
 }

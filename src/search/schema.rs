@@ -27,13 +27,16 @@ pub(super) struct Analysed {
     pub head: Field,
     /// The first block, which says what the entry is about.
     pub lead: Field,
-    /// All of the text.
+    /// All of the text but its examples.
     pub body: Field,
+    /// The sentences that give an example: what they mention, the entry is not about.
+    pub example: Field,
 }
 
 const HEAD: &str = "head_";
 const LEAD: &str = "lead_";
 const BODY: &str = "body_";
+const EXAMPLE: &str = "example_";
 
 impl Fields {
     /// The schema for texts in `languages`.
@@ -50,7 +53,7 @@ impl Fields {
         let indexing = TextFieldIndexing::default().set_index_option(IndexRecordOption::WithFreqs).set_tokenizer("raw");
         let analysed = TextOptions::default().set_indexing_options(indexing);
         for language in languages {
-            for field in [HEAD, LEAD, BODY] {
+            for field in [HEAD, LEAD, BODY, EXAMPLE] {
                 schema.add_text_field(&format!("{field}{language}"), analysed.clone());
             }
         }
@@ -65,7 +68,8 @@ impl Fields {
             if let Some(language) = written.name().strip_prefix(HEAD) {
                 let lead = field(&format!("{LEAD}{language}"))?;
                 let body = field(&format!("{BODY}{language}"))?;
-                analysed.insert(language.to_owned(), Analysed { head: field(written.name())?, lead, body });
+                let example = field(&format!("{EXAMPLE}{language}"))?;
+                analysed.insert(language.to_owned(), Analysed { head: field(written.name())?, lead, body, example });
             }
         }
         Ok(Self {
@@ -86,9 +90,9 @@ impl Fields {
         self.analysed.get(language).copied()
     }
 
-    /// The document of an entry with its analysed heading, lead and text; `None` where the schema does
-    /// not know the entry's language.
-    pub fn document(&self, entry: &IndexEntry, [head, lead, body]: [PreTokenizedString; 3]) -> Option<TantivyDocument> {
+    /// The document of an entry with its analysed parts, in the order of [`Analysed`]; `None` where the
+    /// schema does not know the entry's language.
+    pub fn document(&self, entry: &IndexEntry, parts: [PreTokenizedString; 4]) -> Option<TantivyDocument> {
         let analysed = self.analysed(&entry.language)?;
         let mut document = TantivyDocument::new();
         document.add_text(self.rule, &entry.rule);
@@ -102,9 +106,10 @@ impl Fields {
         document.add_u64(self.line, entry.line as u64);
         document.add_bool(self.defines, entry.defines);
         document.add_text(self.text, &entry.text);
-        document.add_pre_tokenized_text(analysed.head, head);
-        document.add_pre_tokenized_text(analysed.lead, lead);
-        document.add_pre_tokenized_text(analysed.body, body);
+        let Analysed { head, lead, body, example } = analysed;
+        for (field, part) in [head, lead, body, example].into_iter().zip(parts) {
+            document.add_pre_tokenized_text(field, part);
+        }
         Some(document)
     }
 

@@ -25,6 +25,14 @@ const SECTION: f32 = 0.7;
 /// A text that answers the rarest word less than this only mentions it.
 const MENTION: f32 = 0.45;
 
+/// The share of what is asked for, by weight, that an answer may leave open.
+const MOST_LACKING: f32 = 0.5;
+/// A question that has the whole name of a rule, of this share of its weight, is about the rule.
+const MUCH_OF_NAME: f32 = 0.3;
+
+/// A word that one rule in this many knows is common, and may be left unanswered.
+const COMMON: usize = 12;
+
 /// Letters that the forms of a word begin with, at least, and letters that they end with, at most.
 const ROOT: usize = 2;
 const ENDING: usize = 4;
@@ -49,6 +57,7 @@ struct Part {
     /// A rule that leaves it unanswered is no answer.
     required: bool,
     figure: bool,
+    is_rare: bool,
 }
 
 /// Whether two words of one stem differ by no more than an ending of a few letters.
@@ -62,48 +71,76 @@ fn is_form_of(one: &str, other: &str) -> bool {
 fn in_passing(parts: &[Part], rule: usize) -> bool {
     let rarest = parts.iter().max_by(|a, b| a.weight.total_cmp(&b.weight));
     let has_figure = parts.iter().any(|p| p.figure);
-    !has_figure && rarest.is_some_and(|p| p.answers.get(rule).is_some_and(|a| *a < MENTION))
+    !has_figure && rarest.is_some_and(|p| p.answer(rule) < MENTION)
+}
+
+/// Weighs each part by how few rules know it, and gives back where those stand that none knows.
+fn weigh(parts: &mut Vec<Part>, rules: usize, is_question: bool) -> Vec<Span> {
+    let mut unknown = Vec::new();
+    for part in parts.iter_mut() {
+        let known = part.answers.iter().filter(|a| **a > 0.0).count();
+        part.is_rare = part.figure || known * COMMON < rules;
+        part.weight = (1.0 + (rules as f32 - known as f32 + 0.5) / (known as f32 + 0.5)).ln();
+        if known == 0 && part.required {
+            unknown.push(part.span);
+        }
+        // A figure with its neighbour is wanted as such where any text has it.
+        part.required |= known > 0 && part.figure && !is_question;
+    }
+    // A figure whose neighbour no text puts beside it says no more than the two by themselves.
+    parts.retain(|p| p.required || p.answers.iter().any(|a| *a > 0.0));
+    unknown
+}
+
+impl Part {
+    fn new(span: Span, figure: bool, required: bool, rules: usize) -> Self {
+        Self { span, answers: vec![0.0; rules], weight: 0.0, required, figure, is_rare: true }
+    }
+
+    fn answer(&self, rule: usize) -> f32 {
+        self.answers.get(rule).copied().unwrap_or(0.0)
+    }
+
+    fn is_answered(&self, rule: usize) -> bool {
+        self.answer(rule) > 0.0
+    }
+}
+
+/// The sum of the weights of some parts.
+fn weight<'p>(parts: impl Iterator<Item = &'p Part>) -> f32 {
+    parts.map(|p| p.weight).sum()
 }
 
 impl Searcher {
+    /// The rules that answer the words of a query: for a question those that answer most of what is
+    /// asked for, else those that answer every rare word, and not in passing.
     pub(super) fn by_words(&self, asked: &Asked) -> Result<WordHits, SearchError> {
         let mut hits = WordHits { stems: vec![FxHashSet::default(); self.languages.len()], ..WordHits::default() };
         let mut parts = self.parts(asked);
         self.answer_by_text(asked, &mut parts, &mut hits)?;
         let whole = self.answer_by_name(asked, &mut parts);
         self.answer_figures(asked, &mut parts)?;
-        let rules = self.by_rule.len();
-        for part in &mut parts {
-            let n = part.answers.iter().filter(|a| **a > 0.0).count();
-            part.weight = (1.0 + (rules as f32 - n as f32 + 0.5) / (n as f32 + 0.5)).ln();
-            if n == 0 && part.required {
-                hits.unknown.push(part.span);
-            }
-            // A figure with its neighbour is wanted as such where any text has it.
-            part.required |= n > 0 && part.figure && !asked.is_question;
-        }
-        parts.retain(|p| p.required || p.answers.iter().any(|a| *a > 0.0));
-        let all: f32 = parts.iter().map(|p| p.weight).sum();
-        let asked_for: f32 = parts.iter().filter(|p| p.required).map(|p| p.weight).sum();
+        hits.unknown = weigh(&mut parts, self.by_rule.len(), asked.is_question);
+        let all = weight(parts.iter());
+        let asked_for = weight(parts.iter().filter(|p| p.required));
         if all <= 0.0 {
             return Ok(hits);
         }
-        for rule in 0..rules {
-            let answer = |p: &Part| p.answers.get(rule).copied().unwrap_or(0.0);
-            let got: f32 = parts.iter().map(|p| p.weight * answer(p)).sum();
-            let missing: f32 = parts.iter().filter(|p| p.required && answer(p) == 0.0).map(|p| p.weight).sum();
-            let lacking = missing / asked_for.max(f32::EPSILON);
-            let name: f32 = whole.get(rule).map_or(0.0, |bits| {
-                parts.iter().enumerate().filter(|(i, _)| bits >> i & 1 == 1).map(|(_, p)| p.weight).sum()
-            });
-            let share = name / all;
-            let enough = match asked.is_question {
-                true => lacking < 0.5 || share > 0.3,
-                false => lacking == 0.0 && !in_passing(&parts, rule),
+        for rule in 0..self.by_rule.len() {
+            let left = |p: &&Part| p.required && !p.is_answered(rule);
+            let lacking = weight(parts.iter().filter(left)) / asked_for.max(f32::EPSILON);
+            let bits = whole.get(rule).copied().unwrap_or(0);
+            let in_name = parts.iter().enumerate().filter(|(i, _)| bits >> i & 1 == 1).map(|(_, p)| p);
+            let share = weight(in_name) / all;
+            let enough = if asked.is_question {
+                lacking < MOST_LACKING || share > MUCH_OF_NAME
+            } else {
+                lacking < MOST_LACKING && !parts.iter().filter(left).any(|p| p.is_rare) && !in_passing(&parts, rule)
             };
+            let got: f32 = parts.iter().map(|p| p.weight * p.answer(rule)).sum();
             if got > 0.0 && enough {
-                let defined = self.catalogue.rules.get(rule).is_some_and(|r| r.defined);
                 let strength = (got / all) * 0.75 + share * share * 0.25;
+                let defined = self.catalogue.rules.get(rule).is_some_and(|r| r.defined);
                 hits.rules.push((rule, if defined { strength } else { strength * SECTION }));
             }
         }
@@ -115,14 +152,7 @@ impl Searcher {
         let words = asked.typed.get(asked.language).map_or(&[][..], |t| &t.words);
         let silent = words.iter().all(|w| w.stop);
         let said = words.iter().filter(|w| silent || !w.stop).take(MOST);
-        said.map(|w| Part {
-            span: w.span,
-            answers: vec![0.0; self.by_rule.len()],
-            weight: 0.0,
-            required: true,
-            figure: w.number,
-        })
-        .collect()
+        said.map(|w| Part::new(w.span, w.number, true, self.by_rule.len())).collect()
     }
 
     fn answer_by_text(&self, asked: &Asked, parts: &mut [Part], hits: &mut WordHits) -> Result<(), SearchError> {
@@ -213,8 +243,7 @@ impl Searcher {
         let own = asked.typed.get(asked.language).map_or(&[][..], |t| &t.words);
         for (one, other) in figures(own).take(MOST) {
             let span = one.span.cover(other.span);
-            let mut part =
-                Part { span, answers: vec![0.0; self.by_rule.len()], weight: 0.0, required: false, figure: true };
+            let mut part = Part::new(span, true, false, self.by_rule.len());
             for (language, typed) in self.languages.iter().zip(&asked.typed) {
                 let word = |span: Span| typed.words.iter().find(|w| w.span == span);
                 let (Some(one), Some(other)) = (word(one.span), word(other.span)) else {
