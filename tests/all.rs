@@ -1,4 +1,11 @@
 //! One integration binary: a module for each kind of test.
+#![expect(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "helpers of tests fail loudly and say what they skip"
+)]
+
 mod browser;
 mod check;
 mod detect;

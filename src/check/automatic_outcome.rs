@@ -13,10 +13,10 @@ pub const CHECK: Check =
 
 fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
     for (owed, claim, difference) in entry.differences() {
-        if let Difference::Slot { slot, .. } = difference {
-            if owed.fact.says == Says::Automatic {
-                out.push(entry.at_slot(&CHECK, Level::Error, owed, claim, *slot));
-            }
+        if let Difference::Slot { slot, .. } = difference
+            && owed.fact.says == Says::Automatic
+        {
+            out.push(entry.at_slot(&CHECK, Level::Error, owed, claim, *slot));
         }
     }
 }

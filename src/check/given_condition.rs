@@ -12,10 +12,10 @@ pub const CHECK: Check =
 
 fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
     for (owed, claim, difference) in entry.differences() {
-        if let Difference::Slot { slot: slot @ Slot::Condition, .. } = difference {
-            if matches!(owed.fact.says, Says::HasCondition | Says::Immune) {
-                out.push(entry.at_slot(&CHECK, Level::Error, owed, claim, *slot));
-            }
+        if let Difference::Slot { slot: slot @ Slot::Condition, .. } = difference
+            && matches!(owed.fact.says, Says::HasCondition | Says::Immune)
+        {
+            out.push(entry.at_slot(&CHECK, Level::Error, owed, claim, *slot));
         }
     }
 }

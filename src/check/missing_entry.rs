@@ -36,10 +36,15 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
         if missing.is_empty() || missing.len() * FAMILY > family.len() {
             continue;
         }
-        let sure =
-            |all: &Vec<&'_ Link>| all.iter().filter(|l| l.confidence >= OPENS).skip(1).last().map(|l| l.blocks.start);
+        // A copied entry stands in the place of another: it opens with the same words.
+        let opening = |l: &Link| text.document.blocks.get(l.blocks.start).map(|b| b.content.text());
+        let sure = |all: &Vec<&'_ Link>| {
+            let mut sure = all.iter().filter(|l| l.confidence >= OPENS);
+            let first = sure.next()?;
+            sure.rfind(|l| opening(l) == opening(first)).map(|l| l.blocks.start)
+        };
         let twice = family.iter().filter_map(|r| links.get(r)).filter_map(sure);
-        let last = family.iter().filter_map(|r| links.get(r)?.last().copied()).max_by_key(|l| l.blocks.start);
+        let last = family.iter().filter_map(|r| links.get(r)?.first().copied()).max_by_key(|l| l.blocks.start);
         let places: BTreeSet<usize> = twice.collect();
         for rule in missing {
             let block = places.first().copied().or(last.map(|l| l.blocks.start));

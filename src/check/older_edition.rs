@@ -5,7 +5,7 @@
 
 use super::{Check, Corpus, EntryView, Scope};
 use crate::claim::Fact;
-use crate::claim::compare::{Difference, compare, single};
+use crate::claim::compare::{Difference, compare, differences, single};
 use crate::finding::{Argument, Finding, Level, Place};
 
 pub const CHECK: Check =
@@ -47,7 +47,8 @@ fn entry(view: &EntryView<'_>, out: &mut Vec<Finding>, current: &mut usize) {
         let now = agreeing(&single(&clause.fact), view).or_else(|| roughly(&single(&clause.fact), view));
         let then: Vec<Fact> = former.facts.iter().flat_map(single).collect();
         match (now, agreeing(&then, view)) {
-            (None, Some(claim)) => {
+            // What the older clause only lacked may have gone unread; what it had otherwise is told.
+            (None, Some(claim)) if contradict(&clause.fact, &former.facts) => {
                 let mut finding = CHECK.finding(Level::Warning, Some(view.rule), view.place(claim.span));
                 finding.arguments.push(("rule".into(), Argument::Concept(view.rule)));
                 finding.arguments.push(("year".into(), Argument::Number(former.year.into())));
@@ -56,12 +57,13 @@ fn entry(view: &EntryView<'_>, out: &mut Vec<Finding>, current: &mut usize) {
                 out.push(finding);
             }
             (Some(_), _) => *current += 1,
-            (None, None) => {}
+            (None, _) => {}
         }
     }
     for former in &view.definition.former {
         if let Some(claim) = agreeing(&single(&former.fact), view) {
-            let mut finding = CHECK.finding(Level::Warning, Some(view.rule), view.place(claim.span));
+            // A clause that is gone may still be told as history, or in other words elsewhere.
+            let mut finding = CHECK.finding(Level::Info, Some(view.rule), view.place(claim.span));
             finding.message = "older-edition-gone".into();
             finding.arguments.push(("rule".into(), Argument::Concept(view.rule)));
             finding.arguments.push(("year".into(), Argument::Number(former.year.into())));
@@ -69,6 +71,34 @@ fn entry(view: &EntryView<'_>, out: &mut Vec<Finding>, current: &mut usize) {
             out.push(finding);
         }
     }
+}
+
+/// Whether the older facts have a figure, mode, outcome or condition otherwise than today's: what a
+/// text can only have from them. Who and when go unread too easily to tell editions apart by.
+fn contradict(now: &Fact, then: &[Fact]) -> bool {
+    use crate::claim::Slot;
+    const TELLING: &[Slot] = &[
+        Slot::Value,
+        Slot::Per,
+        Slot::Dc,
+        Slot::Dice,
+        Slot::Mode,
+        Slot::Outcome,
+        Slot::Condition,
+        Slot::Factor,
+        Slot::Minimum,
+        Slot::Maximum,
+        Slot::Members,
+        Slot::Count,
+    ];
+    then.iter().any(|former| {
+        former.says != now.says
+            || differences(now, former).iter().any(|d| match d {
+                Difference::Slot { slot, .. } | Difference::Scaled { slot, .. } => TELLING.contains(slot),
+                Difference::OtherLimit { .. } | Difference::OtherRelation { .. } => true,
+                Difference::LostGuard(_) | Difference::Granularity => false,
+            })
+    })
 }
 
 /// The claim that states all of some facts, with no difference and nothing of its own that they lack.

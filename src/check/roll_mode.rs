@@ -20,10 +20,10 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
         if owed.fact.says != Says::RollMode || !matches!(slot, Slot::Mode | Slot::Ability | Slot::Skill | Slot::Sense) {
             continue;
         }
-        if let (Value::Concepts(expected), Value::Concepts(found)) = (expected, found) {
-            if found.is_subset(expected) || expected.is_subset(found) {
-                continue;
-            }
+        if let (Value::Concepts(expected), Value::Concepts(found)) = (expected, found)
+            && (found.is_subset(expected) || expected.is_subset(found))
+        {
+            continue;
         }
         let mut finding = entry.at_slot(&CHECK, Level::Error, owed, claim, *slot);
         finding.message = if *slot == Slot::Mode { "roll-mode".into() } else { "roll-mode-other-roll".into() };

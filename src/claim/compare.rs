@@ -259,17 +259,17 @@ pub fn differences(expected: &Fact, found: &Fact) -> Vec<Difference> {
     if expected.says == Says::States {
         return out;
     }
-    if matches!(expected.says, Says::Rate | Says::Costs) {
-        if let Some(same_rate) = rate(expected, found) {
-            if !same_rate {
-                // One figure for both: a rate is one statement.
-                slot_difference(Slot::Value, expected, found, &mut out);
-                if out.is_empty() {
-                    slot_difference(Slot::Per, expected, found, &mut out);
-                }
-            } else if expected.amount(Slot::Per) != found.amount(Slot::Per) {
-                out.push(Difference::Granularity);
+    if matches!(expected.says, Says::Rate | Says::Costs)
+        && let Some(same_rate) = rate(expected, found)
+    {
+        if !same_rate {
+            // One figure for both: a rate is one statement.
+            slot_difference(Slot::Value, expected, found, &mut out);
+            if out.is_empty() {
+                slot_difference(Slot::Per, expected, found, &mut out);
             }
+        } else if expected.amount(Slot::Per) != found.amount(Slot::Per) {
+            out.push(Difference::Granularity);
         }
     }
     for slot in expected.slots.keys() {
@@ -317,16 +317,16 @@ fn slot_difference(slot: Slot, expected: &Fact, found: &Fact, out: &mut Vec<Diff
         return;
     }
     // Two sides of a figure that mean the same for whole numbers are for the checks to tell.
-    if let (Value::Bound(a), Value::Bound(b)) = (a, b) {
-        if compatible(*a, *b) {
-            return;
-        }
+    if let (Value::Bound(a), Value::Bound(b)) = (a, b)
+        && compatible(*a, *b)
+    {
+        return;
     }
-    if let (Value::Amount(a), Value::Amount(b)) = (a, b) {
-        if let Some(factor) = factor(a, b) {
-            out.push(Difference::Scaled { slot, expected: a.clone(), found: b.clone(), factor });
-            return;
-        }
+    if let (Value::Amount(a), Value::Amount(b)) = (a, b)
+        && let Some(factor) = factor(a, b)
+    {
+        out.push(Difference::Scaled { slot, expected: a.clone(), found: b.clone(), factor });
+        return;
     }
     out.push(Difference::Slot { slot, expected: a.clone(), found: b.clone() });
 }

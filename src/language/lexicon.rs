@@ -69,6 +69,9 @@ enum Hit {
     Here(Vec<Sense>),
 }
 
+/// A concept's name, the class that a definition gives it, and its forms.
+type Classed = (String, Option<Class>, Vec<String>);
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct Written {
@@ -182,7 +185,7 @@ impl Lexicon {
     }
 
     /// [`Self::forms`] with the class, for names that definitions add.
-    fn classed(text: &str) -> Result<Vec<(String, Option<Class>, Vec<String>)>, String> {
+    fn classed(text: &str) -> Result<Vec<Classed>, String> {
         let written: Written = toml::from_str(text).map_err(|e| e.to_string())?;
         let closed = written.concepts.into_iter().map(|(name, forms)| (name, None, forms));
         let open = written
@@ -257,10 +260,10 @@ impl Lexicon {
             return self.add(form, sense);
         }
         let node = self.node(form);
-        if let Some(senses) = self.meanings.get_mut(node as usize).filter(|_| node != 0) {
-            if !senses.iter().any(|s| s.concept == sense.concept) {
-                senses.push(sense);
-            }
+        if let Some(senses) = self.meanings.get_mut(node as usize).filter(|_| node != 0)
+            && !senses.iter().any(|s| s.concept == sense.concept)
+        {
+            senses.push(sense);
         }
     }
 

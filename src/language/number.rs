@@ -22,10 +22,10 @@ pub(super) fn read(
     if let Some((dice, misread, len)) = dice(analysis, tokens) {
         return Some((Meaning::Dice { dice, misread }, len));
     }
-    if first.kind == TokenKind::Mixed || first.kind == TokenKind::Word {
-        if let Some(n) = ordinal(analysis, first) {
-            return Some((Meaning::Ordinal(n), 1));
-        }
+    if (first.kind == TokenKind::Mixed || first.kind == TokenKind::Word)
+        && let Some(n) = ordinal(analysis, first)
+    {
+        return Some((Meaning::Ordinal(n), 1));
     }
     let (figure, len) = number(analysis, tokens)?;
     let rest = tokens.get(len..).unwrap_or(&[]);
@@ -55,7 +55,7 @@ fn unit(analysis: &Analysis, tokens: &[Token]) -> Option<(usize, usize)> {
 }
 
 fn is_article(analysis: &Analysis, token: &Token) -> bool {
-    analysis.articles.iter().any(|a| *a == token.normal)
+    analysis.articles.contains(&token.normal)
 }
 
 /// A number, in digits or words, with a sign that touches it.
@@ -85,10 +85,11 @@ fn digits(analysis: &Analysis, tokens: &[Token]) -> Option<(Rational, usize)> {
     // 1/2, but not 2024/25 or 80/320: only what can be a fraction of the game.
     let slash = tokens.get(1).is_some_and(|t| t.normal == "/" && !t.spaced);
     let below = tokens.get(2).filter(|t| slash && !t.spaced && t.kind == TokenKind::Number);
-    if let Some(below) = below.and_then(|t| t.normal.parse::<i128>().ok()).filter(|d| (2..=10).contains(d)) {
-        if whole.is_integer() && *whole.numer() < below {
-            return Some((whole / Rational::from_integer(below), 3));
-        }
+    if let Some(below) = below.and_then(|t| t.normal.parse::<i128>().ok()).filter(|d| (2..=10).contains(d))
+        && whole.is_integer()
+        && *whole.numer() < below
+    {
+        return Some((whole / Rational::from_integer(below), 3));
     }
     Some((whole, 1))
 }
@@ -154,11 +155,13 @@ fn words(analysis: &Analysis, tokens: &[Token]) -> Option<(Rational, usize)> {
     let mut len = 1;
     // vinte e um: tens, a joint, then what is smaller.
     let joint = tokens.get(1).is_some_and(|t| analysis.number_joints.contains(&t.normal));
-    if joint && value % 10 == 0 && value >= 20 {
-        if let Some(units) = tokens.get(2).and_then(|t| word(analysis, &t.normal)).filter(|u| (1..10).contains(u)) {
-            total += i128::from(units);
-            len = 3;
-        }
+    if joint
+        && value % 10 == 0
+        && value >= 20
+        && let Some(units) = tokens.get(2).and_then(|t| word(analysis, &t.normal)).filter(|u| (1..10).contains(u))
+    {
+        total += i128::from(units);
+        len = 3;
     }
     Some((Rational::from_integer(total), len))
 }
@@ -187,11 +190,11 @@ fn dice(analysis: &Analysis, tokens: &[Token]) -> Option<(Dice, bool, usize)> {
     let sign = tokens.get(1).filter(|t| matches!(t.normal.as_str(), "+" | "-"));
     let bonus = tokens.get(2).filter(|t| sign.is_some() && t.kind == TokenKind::Number && t.normal.len() <= 4);
     let after = tokens.get(3..).unwrap_or(&[]);
-    if let (Some(sign), Some(bonus)) = (sign, bonus.and_then(|t| t.normal.parse::<i32>().ok())) {
-        if unit(analysis, after).is_none() {
-            dice.bonus = if sign.normal == "-" { -bonus } else { bonus };
-            return Some((dice, misread, 3));
-        }
+    if let (Some(sign), Some(bonus)) = (sign, bonus.and_then(|t| t.normal.parse::<i32>().ok()))
+        && unit(analysis, after).is_none()
+    {
+        dice.bonus = if sign.normal == "-" { -bonus } else { bonus };
+        return Some((dice, misread, 3));
     }
     Some((dice, misread, 1))
 }

@@ -49,10 +49,12 @@ pub fn changes(code: &str, text: &str) -> Vec<Change> {
                     push("number", tag.span, &new);
                 }
                 let unit = &language.analysis.units[q.unit];
-                if unit.dimension == Dimension::Length && !unit.own && q.quantity.value.is_integer() {
-                    if let Some(new) = refigured(language, written, q.quantity.value) {
-                        push("unit", tag.span, &new);
-                    }
+                if unit.dimension == Dimension::Length
+                    && !unit.own
+                    && q.quantity.value.is_integer()
+                    && let Some(new) = refigured(language, written, q.quantity.value)
+                {
+                    push("unit", tag.span, &new);
                 }
             }
             Meaning::Dice { .. } => {
@@ -75,10 +77,10 @@ pub fn changes(code: &str, text: &str) -> Vec<Change> {
                     push("not", Span::new(tag.span.start, end), "");
                 }
                 for (from, to) in [(c::AT_LEAST, c::AT_MOST), (c::AT_MOST, c::AT_LEAST)] {
-                    if tag.is(from) {
-                        if let Some(new) = word(code, to) {
-                            push("bound", tag.span, new);
-                        }
+                    if tag.is(from)
+                        && let Some(new) = word(code, to)
+                    {
+                        push("bound", tag.span, new);
                     }
                 }
                 if tag.is(c::UNLESS) {

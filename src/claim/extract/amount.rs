@@ -111,7 +111,7 @@ impl Reader<'_> {
     /// Words between the parts of an amount that carry nothing of it.
     fn skip_idle(&mut self) {
         let limit = self.at + 4;
-        while self.at < limit && self.tag(self.at).is_some_and(|t| idle(t)) {
+        while self.at < limit && self.tag(self.at).is_some_and(idle) {
             self.at += 1;
         }
     }
@@ -252,10 +252,10 @@ impl Reader<'_> {
                     return Some((composed(ability, what), n + 1));
                 }
             }
-            if let Some(ability) = tag.of(Class::Ability) {
-                if next(1).is_some_and(|t| t.is(word)) {
-                    return Some((composed(ability, what), 2));
-                }
+            if let Some(ability) = tag.of(Class::Ability)
+                && next(1).is_some_and(|t| t.is(word))
+            {
+                return Some((composed(ability, what), 2));
             }
         }
         if let Some(ability) = tag.of(Class::Ability) {

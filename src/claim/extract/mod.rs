@@ -343,12 +343,12 @@ impl Draft {
             Says::Dies if !fact.slots.contains_key(&Slot::Value) => {
                 let level =
                     |g: &&mut super::Guard| g.concepts.iter().any(|c| matches!(*c, c::LEVEL | c::EXHAUSTION_LEVEL));
-                if let Some(guard) = fact.guards.iter_mut().find(level) {
-                    if let Some(limit) = guard.limit.take() {
-                        guard.concepts.clear();
-                        fact.slots.insert(Slot::Value, Value::Amount(crate::quantity::Amount::of(limit.quantity)));
-                        fact.slots.insert(Slot::What, Value::Concepts([c::EXHAUSTION_LEVEL].into()));
-                    }
+                if let Some(guard) = fact.guards.iter_mut().find(level)
+                    && let Some(limit) = guard.limit.take()
+                {
+                    guard.concepts.clear();
+                    fact.slots.insert(Slot::Value, Value::Amount(crate::quantity::Amount::of(limit.quantity)));
+                    fact.slots.insert(Slot::What, Value::Concepts([c::EXHAUSTION_LEVEL].into()));
                 }
             }
             Says::Changes if fact.concept(Slot::What).is_none_or(|w| w == c::ROLL_WORD) => {

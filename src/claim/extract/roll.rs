@@ -31,7 +31,7 @@ fn border(tags: &[Tag], first: usize, second: usize) -> usize {
     };
     // Rolls before the first mode: so they stand before the second too.
     let before = tags.get(..first).unwrap_or(&[]).iter().any(|t| t.of(Class::Roll).is_some());
-    let joint = if before { joints().next() } else { joints().last() };
+    let joint = if before { joints().next() } else { joints().next_back() };
     joint.map_or(second, |(i, _)| first + 1 + i)
 }
 
@@ -135,8 +135,11 @@ fn doer(scene: &Scene<'_>, at: usize) -> Concept {
     scene.doer(at).map_or(c::SUBJECT, |(who, _)| who)
 }
 
+/// Whom a roll is directed at, where that is said, and who is left out.
+type Directed = (Concept, Span, Option<(Concept, Span)>);
+
 /// Whom rolls are directed at; with the one who is left out ("any target but the grappler").
-fn against(tags: &[Tag], from: usize, to: usize) -> Option<(Concept, Span, Option<(Concept, Span)>)> {
+fn against(tags: &[Tag], from: usize, to: usize) -> Option<Directed> {
     let at = (from..to).find(|i| tags.get(*i).is_some_and(|t| t.is(c::AGAINST)))?;
     let behind = tags.get(at + 1..to).unwrap_or(&[]);
     let who = behind.iter().take(4).find_map(|t| Some((t.of(Class::Who)?, t.span)));
@@ -215,7 +218,8 @@ pub(super) fn automatic(scene: &Scene<'_>, out: &mut Vec<Draft>) {
             continue;
         }
         let near = tags.get(at.saturating_sub(2)..(at + 3).min(tags.len())).unwrap_or(&[]);
-        if !near.iter().any(|t| t.is(c::AUTOMATICALLY)) && !(outcome == c::FAIL && scene.has(c::ALL)) {
+        let by_itself = near.iter().any(|t| t.is(c::AUTOMATICALLY)) || (outcome == c::FAIL && scene.has(c::ALL));
+        if !by_itself {
             continue;
         }
         for roll in rolls_between(tags, 0, tags.len()) {
