@@ -7,9 +7,10 @@ use crate::claim::Fact;
 use crate::document::Document;
 use crate::finding::{Baseline, Finding, Grade, Level, fixed};
 use crate::link::Linker;
-use crate::report::{Reader, Run, Style, Summary, json, shown, text};
+use crate::report::{Format, Reader, Report, Run, Style, Summary, shown};
 use crate::rule::{Units, render};
 use anyhow::Context as _;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -34,7 +35,7 @@ pub struct CheckArgs {
     /// Show what --fix would change, and change nothing
     #[arg(long, conflicts_with = "fix")]
     diff: bool,
-    #[arg(long, default_value = "text")]
+    #[arg(long, value_name = "FORMAT", default_value = "text", value_parser = formats())]
     format: Format,
     /// End with 1 where there is a finding of this level or above
     #[arg(long, value_name = "LEVEL", default_value = "error")]
@@ -42,16 +43,16 @@ pub struct CheckArgs {
 }
 
 #[derive(Clone, Copy, Debug, clap::ValueEnum)]
-enum Format {
-    Text,
-    Json,
-}
-
-#[derive(Clone, Copy, Debug, clap::ValueEnum)]
 enum FailOn {
     Error,
     Warning,
     Info,
+}
+
+/// The formats by name, as the help lists them.
+fn formats() -> impl TypedValueParser<Value = Format> {
+    PossibleValuesParser::new(Format::ALL.map(Format::name))
+        .try_map(|name| Format::named(&name).ok_or("no such format"))
 }
 
 /// # Errors
@@ -100,15 +101,14 @@ pub fn execute(args: CheckArgs, context: &Context, out: &mut dyn Write) -> anyho
     let fact = |fact: &Fact| render::fact(fact, reader, units);
     let words = Reader { language: reader, fact: &fact };
     let all = shown(&report, messages, &words);
-    match args.format {
-        Format::Json => json(&report, &all, out)?,
-        Format::Text => text(&report, &all, messages, Style { colour: context.colour, ..Style::default() }, out)?,
-    }
     let level = match args.fail_on {
         FailOn::Error => Level::Error,
         FailOn::Warning => Level::Warning,
         FailOn::Info => Level::Info,
     };
+    let style = Style { colour: context.colour, ..Style::default() };
+    let written = Report { run: &report, shown: &all, messages, failing: level, style };
+    args.format.write(&written, out)?;
     let failing = Summary::of(&report.findings).at_least(level) > 0;
     Ok(match (complete, failing) {
         (false, _) => FAILED,

@@ -6,13 +6,21 @@
 
 mod claims;
 mod excerpt;
+mod format;
+mod github;
+mod html;
 mod json;
+mod junit;
+mod markdown;
+mod sarif;
 mod shown;
 mod text;
 mod words;
+mod xml;
 
 pub use claims::{claims, coverage};
 pub use excerpt::{Excerpt, Line};
+pub use format::{Format, Report};
 pub use json::json;
 pub use shown::{Shown, ShownFix, ShownPlace, ShownRelated, shown};
 pub use text::{Style, text};

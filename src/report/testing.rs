@@ -29,6 +29,22 @@ pub(crate) fn messages() -> Messages {
     Messages::parse("en", '.', None, &BTreeMap::from([("ui.ftl".to_owned(), text)])).expect("the messages can be read")
 }
 
+/// The run of [`run`] in a format.
+pub(crate) fn written(format: super::Format) -> String {
+    let (run, shown) = run();
+    let messages = messages();
+    let report = super::Report {
+        run: &run,
+        shown: &shown,
+        messages: &messages,
+        failing: Level::Error,
+        style: super::Style::default(),
+    };
+    let mut out = Vec::new();
+    format.write(&report, &mut out).expect("a vector takes everything");
+    String::from_utf8(out).expect("reports are text")
+}
+
 fn document(path: &str, text: &str) -> Document {
     Document {
         path: path.to_owned(),

@@ -1,0 +1,178 @@
+//! SARIF 2.1.0, as code hosts and editors read it. Columns count characters (`unicodeCodePoints`), as
+//! everywhere here.
+
+use super::format::Report;
+use super::shown::ShownPlace;
+use super::{Shown, ShownFix};
+use crate::finding::Level;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+
+pub(super) fn write(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> {
+    serde_json::to_writer_pretty(&mut *out, &log(report))?;
+    writeln!(out)
+}
+
+fn log(report: &Report<'_>) -> Value {
+    let mut checks: BTreeMap<&str, &Shown> = BTreeMap::new();
+    for finding in report.shown {
+        checks.entry(finding.code).or_insert(finding);
+    }
+    let index: BTreeMap<&str, usize> = checks.keys().enumerate().map(|(i, code)| (*code, i)).collect();
+    let rules: Vec<Value> = checks
+        .values()
+        .map(|finding| {
+            let about = report.messages.format(&format!("{}-about", finding.name), &[]);
+            json!({
+                "id": finding.code,
+                "name": finding.name,
+                "shortDescription": { "text": about.unwrap_or_else(|| finding.name.replace('-', " ")) },
+            })
+        })
+        .collect();
+    let results: Vec<Value> = report.shown.iter().map(|finding| result(finding, &index)).collect();
+    let artifacts: Vec<Value> = report
+        .run
+        .documents
+        .iter()
+        .map(|d| json!({ "location": { "uri": uri(&d.path) }, "sourceLanguage": "text" }))
+        .collect();
+    json!({
+        "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+        "version": "2.1.0",
+        "runs": [{
+            "tool": { "driver": {
+                "name": "concorda",
+                "version": env!("CARGO_PKG_VERSION"),
+                "language": report.messages.code(),
+                "rules": rules,
+            }},
+            "columnKind": "unicodeCodePoints",
+            "artifacts": artifacts,
+            "results": results,
+        }],
+    })
+}
+
+fn result(finding: &Shown, index: &BTreeMap<&str, usize>) -> Value {
+    let level = match finding.level {
+        Level::Error => "error",
+        Level::Warning => "warning",
+        Level::Info => "note",
+    };
+    let related: Vec<Value> = finding
+        .related
+        .iter()
+        .enumerate()
+        .map(|(id, related)| {
+            json!({ "id": id, "message": { "text": related.note }, "physicalLocation": physical(&related.place) })
+        })
+        .collect();
+    let mut result = json!({
+        "ruleId": finding.code,
+        "ruleIndex": index.get(finding.code),
+        "level": level,
+        "message": { "text": finding.message },
+        "locations": [{ "physicalLocation": physical(&finding.place) }],
+        "relatedLocations": related,
+        "partialFingerprints": { "concorda/v1": finding.fingerprint },
+        "properties": {
+            "rule": finding.rule,
+            "yardstick": finding.yardstick.name(),
+            "expected": finding.expected,
+            "found": finding.found,
+        },
+    });
+    if let (Some(fix), Some(object)) = (&finding.fix, result.as_object_mut()) {
+        object.insert("fixes".to_owned(), json!([change(fix)]));
+    }
+    result
+}
+
+fn change(fix: &ShownFix) -> Value {
+    json!({
+        "description": { "text": fix.grade.name() },
+        "artifactChanges": [{
+            "artifactLocation": { "uri": uri(&fix.place.path) },
+            "replacements": [{
+                "deletedRegion": region(&fix.place),
+                "insertedContent": { "text": fix.replacement },
+            }],
+        }],
+    })
+}
+
+fn physical(place: &ShownPlace) -> Value {
+    let mut region = region(place);
+    if let Some(object) = region.as_object_mut() {
+        object.insert("snippet".to_owned(), json!({ "text": place.quote }));
+    }
+    json!({ "artifactLocation": { "uri": uri(&place.path) }, "region": region })
+}
+
+fn region(place: &ShownPlace) -> Value {
+    json!({
+        "startLine": place.start.line, "startColumn": place.start.column,
+        "endLine": place.end.line, "endColumn": place.end.column,
+    })
+}
+
+/// A path as a URI reference: relative ones stay relative.
+fn uri(path: &str) -> String {
+    let path = path.replace('\\', "/");
+    let mut out = String::new();
+    if path.starts_with('/') {
+        out.push_str("file://");
+    } else if path.get(1..2) == Some(":") {
+        out.push_str("file:///");
+    }
+    for byte in path.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' | b'/' => out.push(char::from(byte)),
+            _ => out.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Format, testing};
+    use super::*;
+
+    #[test]
+    fn every_place_is_read_back_from_the_file() {
+        let log: Value = serde_json::from_str(&testing::written(Format::Sarif)).unwrap();
+        let (run, _) = testing::run();
+        let results = log["runs"][0]["results"].as_array().unwrap();
+        assert_eq!(results.len(), 2);
+        for result in results {
+            let rule = &log["runs"][0]["tool"]["driver"]["rules"][result["ruleIndex"].as_u64().unwrap() as usize];
+            assert_eq!(rule["id"], result["ruleId"]);
+            let locations = result["locations"].as_array().unwrap().iter();
+            for location in locations.chain(result["relatedLocations"].as_array().unwrap()) {
+                let physical = &location["physicalLocation"];
+                let uri = physical["artifactLocation"]["uri"].as_str().unwrap();
+                let document = run.documents.iter().find(|d| d.path == uri).unwrap();
+                let region = &physical["region"];
+                let number = |name: &str| region[name].as_u64().unwrap() as usize;
+                let line = document.text.lines().nth(number("startLine") - 1).unwrap().trim_start_matches('\u{feff}');
+                let words = line.chars().skip(number("startColumn") - 1);
+                let words: String = words.take(number("endColumn") - number("startColumn")).collect();
+                assert_eq!(region["snippet"]["text"], words);
+            }
+        }
+        assert_eq!(
+            results[0]["fixes"][0]["artifactChanges"][0]["replacements"][0]["insertedContent"]["text"],
+            "1,5 metri"
+        );
+    }
+
+    #[test]
+    fn paths_become_uris() {
+        assert_eq!(uri("a b/è.md"), "a%20b/%C3%A8.md");
+        assert_eq!(uri("/x/y.md"), "file:///x/y.md");
+        assert_eq!(uri(r"c:\x.md"), "file:///c%3A/x.md");
+    }
+}
