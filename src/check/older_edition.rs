@@ -63,7 +63,7 @@ fn entry(view: &EntryView<'_>, out: &mut Vec<Finding>, current: &mut usize) {
     for former in &view.definition.former {
         if let Some(claim) = agreeing(&single(&former.fact), view) {
             // A clause that is gone may still be told as history, or in other words elsewhere.
-            let mut finding = CHECK.finding(Level::Info, Some(view.rule), view.place(claim.span));
+            let mut finding = CHECK.finding(gone(&former.fact), Some(view.rule), view.place(claim.span));
             finding.message = "older-edition-gone".into();
             finding.arguments.push(("rule".into(), Argument::Concept(view.rule)));
             finding.arguments.push(("year".into(), Argument::Number(former.year.into())));
@@ -71,6 +71,13 @@ fn entry(view: &EntryView<'_>, out: &mut Vec<Finding>, current: &mut usize) {
             out.push(finding);
         }
     }
+}
+
+/// How much a clause that is gone matters: one with a mode or a condition changes play.
+fn gone(former: &Fact) -> Level {
+    use crate::claim::Slot;
+    let plays = [Slot::Mode, Slot::Condition, Slot::Outcome].iter().any(|slot| former.slots.contains_key(slot));
+    if plays { Level::Warning } else { Level::Info }
 }
 
 /// Whether the older facts have a figure, mode, outcome or condition otherwise than today's: what a
