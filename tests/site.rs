@@ -248,6 +248,18 @@ async fn the_api_refuses_by_name() {
 }
 
 #[tokio::test]
+async fn answers_are_counted() {
+    get("/health").await;
+    let answer = get("/metrics").await;
+    let counted = |class: &str| {
+        let line = answer.body.lines().find(|l| l.starts_with(&format!("concorda_answers_total{{class=\"{class}\"}}")));
+        line.and_then(|l| l.rsplit(' ').next()?.parse::<u64>().ok()).unwrap_or(0)
+    };
+    assert!(counted("2xx") >= 1, "{}", answer.body);
+    assert!(answer.body.contains("concorda_findings{level=\"error\"}"));
+}
+
+#[tokio::test]
 async fn a_body_past_the_limit_is_refused() {
     let request = Request::post("/").header("content-length", "99999999").body(Body::empty()).expect("a request");
     assert_eq!(ask(request).await.status, StatusCode::PAYLOAD_TOO_LARGE);

@@ -218,3 +218,10 @@ completeness-unsaid = { $n ->
     [one] { $n } clause cannot be said whole
    *[other] { $n } clauses cannot be said whole
 }
+
+checks-title = Checks
+checks-lead = What is looked for in every text. Each has cases that fail and cases that pass; the tests run them all.
+checks-cases = Cases
+case-fails = fails
+case-passes = passes
+checks-all = All checks

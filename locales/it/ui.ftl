@@ -218,3 +218,10 @@ completeness-unsaid = { $n ->
     [one] { $n } clausola non detta per intero
    *[other] { $n } clausole non dette per intero
 }
+
+checks-title = Controlli
+checks-lead = Che cosa si cerca in ogni testo. Ciascuno ha casi che falliscono e casi che passano; le prove li eseguono tutti.
+checks-cases = Casi
+case-fails = fallisce
+case-passes = passa
+checks-all = Tutti i controlli

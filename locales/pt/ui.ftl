@@ -231,3 +231,10 @@ completeness-unsaid = { $n ->
     [one] { $n } cláusula não dita por inteiro
    *[other] { $n } cláusulas não ditas por inteiro
 }
+
+checks-title = Verificações
+checks-lead = O que se procura em cada texto. Cada uma tem casos que falham e casos que passam; os testes executam todos.
+checks-cases = Casos
+case-fails = falha
+case-passes = passa
+checks-all = Todas as verificações

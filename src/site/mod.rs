@@ -10,6 +10,7 @@ mod assets;
 mod cards;
 mod catalogue;
 mod check;
+mod checks;
 mod completeness;
 mod editions;
 mod findings;
@@ -17,6 +18,7 @@ mod form;
 mod guard;
 mod health;
 mod home;
+mod metrics;
 mod page;
 mod prose;
 mod rule;
@@ -40,6 +42,8 @@ use axum::routing::get;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use metrics::Metrics;
+
 /// What the site is made from; loaded once, by the command line.
 pub struct Parts {
     pub catalog: Catalog,
@@ -56,6 +60,7 @@ pub struct Site {
     pub catalogue: Catalogue,
     /// For each rule and language, how many of its clauses the language cannot say whole.
     unsaid: Unsaid,
+    metrics: Metrics,
 }
 
 type Unsaid = BTreeMap<(Concept, String), usize>;
@@ -64,7 +69,7 @@ impl Site {
     pub fn new(parts: Parts) -> Self {
         let catalogue = Catalogue::new(&parts);
         let unsaid = completeness::unsaid(&parts);
-        Self { parts, catalogue, unsaid }
+        Self { parts, catalogue, unsaid, metrics: Metrics::default() }
     }
 }
 
@@ -76,6 +81,8 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/rule/{id}", get(rule::show))
         .route("/findings", get(findings::show))
         .route("/check", get(check::form).post(check::submit))
+        .route("/checks", get(checks::list))
+        .route("/checks/{name}", get(checks::show))
         .route("/completeness", get(completeness::show))
         .route("/terms", get(terms::show))
         .route("/editions", get(editions::list))
@@ -84,8 +91,10 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/robots.txt", get(assets::robots))
         .route("/health", get(health::health))
         .route("/ready", get(health::ready))
+        .route("/metrics", get(metrics::show))
         .nest("/api/v1", api::routes())
         .fallback(page::nothing_here)
+        .layer(axum::middleware::from_fn_with_state(Arc::clone(&site), metrics::count))
         .with_state(site);
     guard::around(pages)
 }

@@ -18,6 +18,10 @@ pub enum Script {
     Off,
 }
 
+/// chromedriver, and a watch over it: when whoever holds the standard input ends, however it ends, the
+/// whole process group does.
+const WATCHED: &str = "chromedriver --port=0 & read -r _; kill -KILL 0";
+
 /// A browser with a site to look at. Both end with it.
 pub struct Driver {
     pub client: Client,
@@ -29,9 +33,10 @@ pub struct Driver {
 
 impl Driver {
     pub async fn start(script: Script, width: u32) -> anyhow::Result<Self> {
-        let mut chromedriver = Command::new("chromedriver")
-            .arg("--port=0")
+        let mut chromedriver = Command::new("sh")
+            .args(["-c", WATCHED])
             .process_group(0)
+            .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()?;
