@@ -18,7 +18,6 @@ struct List {
 struct Listed {
     code: &'static str,
     name: &'static str,
-    level: &'static str,
     level_name: String,
     about: String,
     findings: usize,
@@ -70,7 +69,6 @@ fn listed(visit: &Visit, check: &Check) -> Listed {
     Listed {
         code: check.code,
         name: check.name,
-        level: check.level.name(),
         level_name: visit.words.member("level", check.level.name()),
         about: visit.words.find(&format!("{}-about", check.name)).unwrap_or_default(),
         findings: visit.site.parts.run.findings.iter().filter(|f| f.code == check.code).count(),
