@@ -144,6 +144,21 @@ fn any_text_can_be_asked() {
     }
 }
 
+proptest::proptest! {
+    #![proptest_config(proptest::prelude::ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn whatever_is_typed_is_answered_in_order(text in "[a-zà-ú' .,0-9-]{0,40}", language in "(it|pt|en)?") {
+        let answer = HOUSE.searcher.search(&Query::new(&text, Some(&language))).unwrap();
+        assert!(answer.hits.is_sorted_by(|a, b| a.score >= b.score));
+        for hit in &answer.hits {
+            for pair in hit.snippet.marked.windows(2) {
+                assert!(pair[0].end <= pair[1].start);
+            }
+        }
+    }
+}
+
 #[test]
 fn an_index_is_verified_entry_by_entry() {
     let dir = tempfile::tempdir().unwrap();
@@ -271,6 +286,13 @@ fn every_line_gets_an_object() {
     assert_eq!((&objects[3]["lang"], &objects[3]["hits"][0]["language"]), (&"pt".into(), &"pt".into()));
     for key in ["rule", "language", "name", "edition", "score", "snippet"] {
         assert!(!objects[0]["hits"][0][key].is_null(), "{key}");
+    }
+}
+
+#[test]
+fn what_there_is_none_of_is_refused() {
+    for option in ["--lang", "--in", "--kind", "--edition"] {
+        assert_eq!(concorda(&["search", "prono", option, "no-such"], "").1, 2, "{option}");
     }
 }
 

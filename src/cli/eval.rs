@@ -6,11 +6,12 @@ use super::{CLEAN, Context};
 use crate::check::{Corpus, Text, run};
 use crate::finding::{Finding, Level};
 use crate::link::Linker;
-use crate::search::eval as queries;
+use crate::search::{Query, Searcher, eval as queries};
 use anyhow::Context as _;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 /// Measure the program on judged texts
 #[derive(Debug, clap::Subcommand)]
@@ -41,6 +42,9 @@ pub enum EvalArgs {
         /// One JSON object: a table by class, and the misses
         #[arg(long)]
         json: bool,
+        /// Also tell how long answers take, in this process
+        #[arg(long, conflicts_with = "json")]
+        time: bool,
     },
 }
 
@@ -60,18 +64,28 @@ type Row = BTreeMap<String, String>;
 /// Where a table or a text cannot be read.
 pub fn execute(args: EvalArgs, context: &Context, out: &mut dyn Write) -> anyhow::Result<u8> {
     match args {
-        EvalArgs::Queries { file, place, json } => queries(&file, &place, json, context, out)?,
+        EvalArgs::Queries { file, place, json, time } => {
+            let judged = judged_queries(&file)?;
+            let searcher = index::open(context, &place)?;
+            queries(&searcher, &judged, json, out)?;
+            if time {
+                times(&searcher, &judged, out)?;
+            }
+        }
         EvalArgs::Links(judged) => links(&judged, context, out)?,
         EvalArgs::Findings { judged, traps, unjudged } => findings(&judged, traps.as_deref(), unjudged, context, out)?,
     }
     Ok(CLEAN)
 }
 
-/// How many queries of each class are answered rightly, and which are not.
-fn queries(file: &Path, place: &IndexPlace, json: bool, context: &Context, out: &mut dyn Write) -> anyhow::Result<()> {
+fn judged_queries(file: &Path) -> anyhow::Result<Vec<queries::Judged>> {
     let text = std::fs::read_to_string(file).with_context(|| format!("{}: cannot be read", file.display()))?;
-    let judged = queries::judged(&file.to_string_lossy(), &text)?;
-    let scores = queries::score(&index::open(context, place)?, &judged)?;
+    Ok(queries::judged(&file.to_string_lossy(), &text)?)
+}
+
+/// How many queries of each class are answered rightly, and which are not.
+fn queries(searcher: &Searcher, judged: &[queries::Judged], json: bool, out: &mut dyn Write) -> anyhow::Result<()> {
+    let scores = queries::score(searcher, judged)?;
     if json {
         writeln!(out, "{}", serde_json::to_string(&scores)?)?;
         return Ok(());
@@ -87,6 +101,27 @@ fn queries(file: &Path, place: &IndexPlace, json: bool, context: &Context, out: 
         let (class, language, query, expected) = (&miss.class, &miss.language, &miss.query, &miss.expected);
         writeln!(out, "{class}\t{language}\t{query}\t{expected}\t{found}")?;
     }
+    Ok(())
+}
+
+/// How long the queries take to answer, with ten hits each, once all texts were shown.
+fn times(searcher: &Searcher, judged: &[queries::Judged], out: &mut dyn Write) -> anyhow::Result<()> {
+    const ROUNDS: usize = 5;
+    let mut times = Vec::with_capacity(judged.len() * ROUNDS);
+    for round in 0..=ROUNDS {
+        for one in judged {
+            let query = Query::new(&one.query, Some(&one.language));
+            let start = Instant::now();
+            searcher.search(&query)?;
+            // The first round only warms up.
+            if round > 0 {
+                times.push(start.elapsed());
+            }
+        }
+    }
+    times.sort();
+    let at = |percent: usize| times.get(times.len() * percent / 100).or(times.last()).copied().unwrap_or_default();
+    writeln!(out, "half in {:?}, 99 of 100 in {:?}, the longest {:?}", at(50), at(99), at(100))?;
     Ok(())
 }
 

@@ -47,6 +47,20 @@ enum SearchFormat {
 }
 
 impl SearchArgs {
+    /// Refuses what there is none of, rather than to answer nothing.
+    fn check(&self, searcher: &Searcher) -> anyhow::Result<()> {
+        let known = |option: &str, asked: &Option<String>, there: Vec<&str>| match asked {
+            Some(asked) if !there.contains(&asked.as_str()) => {
+                anyhow::bail!("{option} {asked}: there is none; there are {}", there.join(", "))
+            }
+            _ => Ok(()),
+        };
+        known("--lang", &self.lang, searcher.languages().collect())?;
+        known("--in", &self.in_language, searcher.languages().collect())?;
+        known("--kind", &self.kind, searcher.kinds().into_iter().collect())?;
+        known("--edition", &self.edition, searcher.editions().into_iter().collect())
+    }
+
     fn query(&self, text: &str, language: Option<&str>) -> Query {
         Query {
             text: text.to_owned(),
@@ -61,6 +75,7 @@ impl SearchArgs {
 
 pub fn execute(args: SearchArgs, context: &Context, out: &mut dyn Write) -> anyhow::Result<u8> {
     let searcher = index::open(context, &args.place)?;
+    args.check(&searcher)?;
     if args.stdin {
         answer_lines(&args, &searcher, std::io::stdin().lock(), out)?;
         return Ok(CLEAN);
@@ -95,6 +110,8 @@ fn answer_lines(
         };
         let answer = searcher.search(&args.query(text, language))?;
         writeln!(out, "{}", answer.json(text))?;
+        // Who asks line by line waits for each answer.
+        out.flush()?;
     }
 }
 

@@ -12,6 +12,9 @@ use crate::terms::{Role, Status};
 /// Longer queries are cut here, in characters.
 const LONGEST: usize = 400;
 
+/// A query with more unknown words than this is of another matter, not mistyped.
+const MOST_MENDED: usize = 3;
+
 /// The best that is known of a rule so far.
 #[derive(Clone, Copy, Debug)]
 struct Best {
@@ -161,6 +164,9 @@ impl Searcher {
 
     /// The query with each unknown word replaced by the known one that is most like it.
     fn mended(&self, text: &str, asked: &Asked, unknown: &[crate::text::Span]) -> Option<String> {
+        if unknown.len() > MOST_MENDED {
+            return None;
+        }
         let mut mended = String::new();
         let mut at = 0;
         for span in unknown {

@@ -5,6 +5,7 @@ use super::schema::{Analysed, Fields};
 use super::snippet::Prepared;
 use super::table::Table;
 use super::{IndexEntry, SearchError, store};
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::OnceLock;
 use tantivy::{DocAddress, Index, ReloadPolicy, TantivyDocument};
@@ -114,6 +115,21 @@ impl Searcher {
     /// How many entries and rules there are.
     pub fn size(&self) -> (usize, usize) {
         (self.entries.len(), self.catalogue.rules.len())
+    }
+
+    /// The codes of the languages that queries and texts are in, sorted.
+    pub fn languages(&self) -> impl Iterator<Item = &str> {
+        self.languages.iter().map(|l| l.code.as_str())
+    }
+
+    /// The kinds of its rules, each once, sorted.
+    pub fn kinds(&self) -> BTreeSet<&str> {
+        self.catalogue.rules.iter().map(|r| r.kind.as_str()).collect()
+    }
+
+    /// The editions of its entries, each once, sorted.
+    pub fn editions(&self) -> BTreeSet<&str> {
+        self.entries.iter().map(|e| e.edition.as_str()).collect()
     }
 
     /// What it was built from; see [`super::Input::fingerprint`].
