@@ -99,7 +99,7 @@ pub fn execute(args: CheckArgs, context: &Context, out: &mut dyn Write) -> anyho
     };
     let units = if reader.analysis.is_metric() { Units::Metric } else { Units::Imperial };
     let fact = |fact: &Fact| render::fact(fact, reader, units);
-    let words = Reader { language: reader, fact: &fact };
+    let words = Reader { language: reader, messages, fact: &fact };
     let all = shown(&report, messages, &words);
     let level = match args.fail_on {
         FailOn::Error => Level::Error,

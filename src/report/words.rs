@@ -18,13 +18,18 @@ pub trait Words {
 /// The words of a language pack. How a fact is said is handed in: that is the rule room's art.
 pub struct Reader<'a> {
     pub language: &'a Language,
+    /// What things are called that no termbase lists: `noun-charmer`.
+    pub messages: &'a Messages,
     pub fact: &'a (dyn Fn(&Fact) -> String + Sync),
 }
 
 impl Words for Reader<'_> {
     fn concept(&self, concept: Concept) -> String {
-        let term = self.language.terms.terms.get(concept.name());
-        term.map_or_else(|| concept.name().replace('-', " "), |term| term.name.clone())
+        if let Some(term) = self.language.terms.terms.get(concept.name()) {
+            return term.name.clone();
+        }
+        let noun = self.messages.format(&format!("noun-{}", concept.name()), &[]);
+        noun.unwrap_or_else(|| concept.name().replace('-', " "))
     }
 
     fn quantity(&self, quantity: Quantity) -> String {

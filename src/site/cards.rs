@@ -39,7 +39,7 @@ pub(super) fn in_words(visit: &Visit, run: &Run) -> Vec<Shown> {
     let Some(language) = visit.language() else { return Vec::new() };
     let units = visit.units();
     let fact = |fact: &Fact| render::fact(fact, language, units);
-    shown(run, visit.words.messages(), &Reader { language, fact: &fact })
+    shown(run, visit.words.messages(), &Reader { language, messages: visit.words.messages(), fact: &fact })
 }
 
 pub(super) fn card(visit: &Visit, run: &Run, shown: &Shown) -> Card {
