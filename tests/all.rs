@@ -22,5 +22,6 @@ mod roundtrip;
 mod rules;
 mod search;
 mod site;
+mod specimens;
 mod terms;
 mod toy;
