@@ -88,6 +88,46 @@ fn every_clause_is_said_in_every_language() {
     assert!(wrong.is_empty(), "{} of {seen} sentences:\n{}", list.len(), list.join("\n"));
 }
 
+/// The marks of a sentence that went wrong: a debug form, a variable, the name of an empty slot, words
+/// that stand twice, marks that do not go together.
+fn blemish(text: &str, language: &Language) -> Option<String> {
+    let marks = ["⟦", "⟧", "{", "}", "$", "  ", "..", " ,", " .", ",,", ", ;", "( ", " )", " is none", " are none"];
+    if let Some(mark) = marks.iter().find(|mark| text.contains(**mark)) {
+        return Some(format!("`{mark}`"));
+    }
+    let parts = text.split([',', ':', ';', '.', '(', ')', '→']).map(|part| part.split(' ').collect::<Vec<_>>());
+    parts.into_iter().find_map(|words| {
+        if language.code != "en" && words.contains(&"none") {
+            return Some("an empty slot".to_owned());
+        }
+        let mut pairs = (1..=3).flat_map(|n| words.windows(2 * n).map(move |pair| pair.split_at(n)));
+        pairs.find(|(a, b)| a == b).map(|(a, _)| format!("`{}` twice", a.join(" ")))
+    })
+}
+
+#[test]
+fn rules_are_said_without_blemish_in_both_kinds_of_units() {
+    let rules = rules();
+    let mut wrong = Vec::new();
+    for language in &languages() {
+        for units in [Units::Metric, Units::Imperial] {
+            for definition in rules.definitions.values() {
+                let said = render::rule(definition, language, units);
+                let lines = said.lines.iter().map(|line| (line.clause.as_str(), line.text.as_str()));
+                let names =
+                    said.tag.iter().chain(&said.see).chain([&said.title]).map(|name| ("its names", name.as_str()));
+                for (place, text) in lines.chain(names) {
+                    if let Some(what) = blemish(text, language) {
+                        wrong.push(format!("{} {}.{place}: {what}: {text}", language.code, definition.id));
+                    }
+                }
+            }
+        }
+    }
+    wrong.dedup();
+    assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
+}
+
 #[test]
 fn no_message_is_out_of_reach() {
     let rules = rules();

@@ -89,9 +89,9 @@ clause-fly-speed-travel = you can fly
 
 ## flying
 
-clause-flying-incapacitated = you fall
-clause-flying-prone = you fall
-clause-flying-no-speed = you fall
+clause-flying-incapacitated = you fall if you have the Incapacitated condition while you fly
+clause-flying-prone = you fall if you have the Prone condition while you fly
+clause-flying-no-speed = you fall if your Fly Speed is reduced to 0
 clause-flying-speed-now = the Fly Speed is what your conditions leave of it
 
 ## hover
@@ -110,8 +110,14 @@ clause-teleportation-sight = the effect says whether you must see the destinatio
 
 ## movement-and-position
 
-clause-movement-and-position-modes = movement can include: { $members_bare }
-clause-movement-and-position-from = the Speed is written in: { $members_bare_or }
+clause-movement-and-position-modes = { $members ->
+    [climbing-crawling-jumping-swimming] movement can include climbing, crawling, jumping, and swimming
+   *[other] movement can include: { $members_bare }
+  }
+clause-movement-and-position-from = { $members ->
+    [character-sheet-stat-block] the Speed is written on the character sheet or in the monster's stat block
+   *[other] the Speed is written in: { $members_bare_or }
+  }
 clause-movement-and-position-distance = the distance that you move { $duration ->
     [turn] on your turn
    *[other] each time
@@ -143,6 +149,7 @@ clause-ability-check-conditions = your conditions act on your ability checks
 clause-ability-check-target = the target's conditions act on an ability check too
 clause-ability-check-other-causes = other rules can give Advantage or Disadvantage
 clause-ability-check-natural-20 = a natural 20 or a natural 1 has no special effect here
+clause-ability-check-success = you { $outcome_do } the check
 
 ## attack-roll
 
@@ -154,7 +161,12 @@ clause-attack-roll-other-causes = other rules can give Advantage or Disadvantage
 clause-attack-roll-close-combat = ranged attack rolls have { $mode_bare }
 clause-attack-roll-half-cover = the target's Armor Class is increased by { $value_size }
 clause-attack-roll-three-quarters-cover = the target's Armor Class is increased by { $value_size }
-clause-attack-roll-total-cover = the target can't be targeted
+clause-attack-roll-total-cover = you can't target it
+clause-attack-roll-hit = { $outcome ->
+    [hit] the attack roll hits
+    [miss] the attack roll misses
+   *[other] the attack roll is { $outcome_a }
+  }
 
 ## saving-throw
 
@@ -165,6 +177,8 @@ clause-saving-throw-fails = some conditions make saving throws fail
 clause-saving-throw-choose-to-fail = you can choose to { $outcome_do } without rolling
 clause-saving-throw-outcome = the effect says what success and failure mean
 clause-saving-throw-natural-20 = a natural 20 or a natural 1 has no special effect here
+clause-saving-throw-success = you { $outcome_do } the saving throw
+clause-saving-throw-lacks-ability = you automatically { $outcome_do } the saving throw
 
 ## initiative
 
@@ -205,7 +219,10 @@ clause-difficulty-class-number = the DC is the number that a saving throw or an 
 
 clause-proficiency-applied = the Proficiency Bonus is added to the roll
 clause-proficiency-once = the Proficiency Bonus can't stack with itself
-clause-proficiency-things = you can have proficiency with: { $members_bare }
+clause-proficiency-things = { $members ->
+    [skill-saving-throw-weapon-tool] you can have proficiency in skills, saving throws, weapons, and tools
+   *[other] you can have proficiency with: { $members_bare }
+  }
 clause-proficiency-tool-and-skill = if you have proficiency with both the tool and the skill, { $roll_your_plural } have { $mode_bare }
 clause-proficiency-bonus = if you have proficiency, you can add the Proficiency Bonus to D20 Tests
 
@@ -216,7 +233,11 @@ clause-expertise-doubled = { $what_the } { $factor_multiple ->
    *[other] is multiplied by { $factor }
   } for your ability checks with that skill
 clause-expertise-gained = you gain { $what_bare } in { $value } skill that you have proficiency in
-clause-expertise-once = you can have { $what_bare } at most { $maximum } time for each skill proficiency
+clause-expertise-once = you can have { $what_bare } at most { $maximum_number ->
+    [1] once
+    [2] twice
+   *[other] { $maximum } times
+  } for each skill proficiency
 
 ## skill
 
@@ -234,6 +255,7 @@ clause-heroic-inspiration-reroll = a player character can spend it right after a
 clause-heroic-inspiration-new-roll = you must use the new roll
 clause-heroic-inspiration-one-die = you reroll only { $value } of the dice
 clause-heroic-inspiration-only-one = you lose it
+clause-heroic-inspiration-maximum = you can have at most { $maximum } Heroic Inspiration
 
 ## ability-score-and-modifier
 
@@ -277,22 +299,22 @@ clause-high-jump-reach = the distance that you reach that way is { $value }
 clause-action-features = in place of an action from the list, you can take a special action from your features
 clause-action-conditions = a condition can take your action away
 clause-action-improvised = the GM can allow an improvised action and ask for a D20 Test
-clause-action-limit = you can take { $value } action on your turn
+clause-action-limit = you can take { $value } action
 clause-action-one-at-a-time = two actions can't stack
 
 ## bonus-action
 
 clause-bonus-action-timing = you can choose when on your turn to take the Bonus Action
 clause-bonus-action-barred = you can't take Bonus Actions
-clause-bonus-action-limit = you can take { $value } Bonus Action on your turn
-clause-bonus-action-same-turn = you can take a Bonus Action
-clause-bonus-action-granted = you can take a Bonus Action
+clause-bonus-action-limit = you can take { $value } Bonus Action
+clause-bonus-action-same-turn = you take the Bonus Action on the same turn as an action
+clause-bonus-action-granted = you have a Bonus Action only if a rule gives you one
 
 ## reaction
 
 clause-reaction-any-turn = you can take the Reaction on your turn or on another creature's turn
-clause-reaction-trigger = you can take the Reaction
-clause-reaction-limit = until the start of your next turn, you can take { $value } Reaction
+clause-reaction-trigger = a Reaction answers a trigger
+clause-reaction-limit = you can take { $value } Reaction
 clause-reaction-opportunity-attack = an Opportunity Attack is a Reaction
 clause-reaction-timing = first comes the trigger, and then the Reaction
 
@@ -302,7 +324,10 @@ clause-your-turn-order = you can choose whether your movement or your action com
 clause-your-turn-action = you can take { $value } action
 clause-your-turn-bonus-action = you can take { $value } Bonus Action
 clause-your-turn-movement = the distance that you move is { $value }
-clause-your-turn-sources = actions come from: { $members_bare }
+clause-your-turn-sources = { $members ->
+    [action-feature-stat-block] actions come from the list of actions, the character's features, or the monster's stat block
+   *[other] actions come from: { $members_bare }
+  }
 clause-your-turn-nothing = you can forgo the movement, the action, or the whole turn
 clause-your-turn-undecided = if you do not know what to do, choose: { $members_bare_or }
 
@@ -310,7 +335,7 @@ clause-your-turn-undecided = if you do not know what to do, choose: { $members_b
 
 clause-communication-extended = communicating costs { $value } action
 clause-communication-influence = the Influence action is the main way to sway a monster
-clause-communication-brief = you can communicate briefly at no cost on your turn
+clause-communication-brief = you can communicate briefly at no cost
 
 ## interacting-with-things
 
@@ -318,7 +343,7 @@ clause-interacting-with-things-second = interacting with an object costs { $valu
 clause-interacting-with-things-always = interacting with an object always costs an action
 clause-interacting-with-things-special-care = interacting with an object costs { $value } action
 clause-interacting-with-things-example-door = for example, you can open a door while you move
-clause-interacting-with-things-free = on your turn, you can interact with { $value } object
+clause-interacting-with-things-free = you can interact with { $value } object for free
 
 ## attack
 
@@ -364,7 +389,7 @@ clause-hide-ends-spell = you stop being hidden
 clause-influence-urge = you try to persuade a monster to do something
 clause-influence-willing = if the request fits its desires, the monster is willing and no check is needed
 clause-influence-unwilling = if the request goes against its alignment or repels it, the monster is unwilling and refuses
-clause-influence-dc = the DC of { $roll_the } is { $dc }{ $limits }
+clause-influence-dc = the DC of the ability check is { $dc }{ $limits }
 clause-influence-indifferent = toward an Indifferent creature, the ability check stays as it is
 clause-influence-retry = the time to wait is { $value }
 clause-influence-coaxing = to coax a Beast or a Monstrosity: { $ability_bare } ({ $skill_bare })
@@ -376,7 +401,10 @@ clause-magic-long-casting = casting the spell costs { $value } Magic action on e
 clause-magic-long-concentration = you maintain Concentration while you cast the spell
 clause-magic-broken = the spell { $outcome_it }
 clause-magic-slot-kept = you do not spend the spell slot
-clause-magic-uses = with this action, you use: { $members_bare_or }
+clause-magic-uses = { $members ->
+    [spell-feature-magic-item] with this action, you cast a spell or use a feature or a magic item that requires it
+   *[other] with this action, you use: { $members_bare_or }
+  }
 
 ## ready
 
@@ -384,16 +412,22 @@ clause-ready-trigger = you choose a trigger that you can perceive
 clause-ready-timing = right after the trigger, you take the Reaction or ignore the trigger
 clause-ready-spell = you can cast a spell and hold its energy, which you release with the Reaction
 clause-ready-spell-slot = when you cast it, you spend its resources at once
-clause-ready-spell-casting-time = the spell's casting time can only be: { $members_bare }
+clause-ready-spell-casting-time = { $members ->
+    [action] the spell's casting time must be an action
+   *[other] the spell's casting time can only be: { $members_bare }
+  }
 clause-ready-spell-concentration = holding the energy takes Concentration { $duration ->
    *[other] until the start of your next turn
   }
 clause-ready-spell-lost = the spell ends without effect
 clause-ready-example-trapdoor = for example, you pull a lever when the target steps on the trapdoor of a trap
 clause-ready-example-zombie = for example, you move away when the Undead comes next to you
-clause-ready-reaction = you can take the Reaction
+clause-ready-reaction = before the start of your next turn, you can act with your Reaction when the trigger occurs
 clause-ready-spent = you can't take the Reaction
-clause-ready-response = you choose the response to the trigger: { $members_bare_or }
+clause-ready-response = { $members ->
+    [action-movement] you choose how to respond to the trigger: with an action or with movement
+   *[other] you choose the response to the trigger: { $members_bare_or }
+  }
 clause-ready-movement = the distance that you move is { $value }
 
 ## study
@@ -410,12 +444,26 @@ clause-utilize-magic-item = activating the item costs { $value } Magic action
 
 ## making-an-attack
 
-clause-making-an-attack-steps = an attack has { $count } steps: { $members_bare }
-clause-making-an-attack-target = the target can be one of these, { $when }: { $members_bare_or }
+clause-making-an-attack-steps = { $members ->
+    [target-modifier-result] an attack has { $count } steps: choose the target, settle the modifiers, resolve the attack
+   *[other] an attack has { $count } steps: { $members_bare }
+  }
+clause-making-an-attack-target = { $members ->
+    [creature-object-area] { $when }, the target can be a creature, an object, or a location
+   *[other] the target can be one of these, { $when }: { $members_bare_or }
+  }
 clause-making-an-attack-modifiers = the GM decides whether the target has cover and whether you have Advantage or Disadvantage
 clause-making-an-attack-roll = you make the attack roll and, on a hit, the damage roll
 clause-making-an-attack-damage = on a hit, you make the damage roll
-clause-making-an-attack-occasions = you can attack with: { $members_bare_or }
+clause-making-an-attack-occasions = { $members ->
+    [attack-action-bonus-action-reaction] you attack with the Attack action, or with other actions, Bonus Actions, or Reactions that allow it
+   *[other] you can attack with: { $members_bare_or }
+  }
+clause-making-an-attack-hit = { $outcome ->
+    [hit] the attack roll hits
+    [miss] the attack roll misses
+   *[other] the attack roll is { $outcome_a }
+  }
 
 ## unseen-attackers-and-targets
 
@@ -425,13 +473,14 @@ clause-unseen-attackers-and-targets-revealed = an attack roll gives away where y
 
 ## ranged-attacks
 
-clause-ranged-attacks-within-range = with a ranged attack, you can attack the target
-clause-ranged-attacks-single-range = you can't attack the target
+clause-ranged-attacks-within-range = with a ranged attack, you can attack only targets within range
+clause-ranged-attacks-single-range = you can't attack it
 clause-ranged-attacks-two-ranges = of two ranges, the smaller is the normal range and the larger is the long range
+clause-ranged-attacks-beyond = you can't attack it
 
 ## melee-attacks
 
-clause-melee-attacks-target = you can attack the target
+clause-melee-attacks-target = you can attack it
 
 ## reach
 
@@ -445,7 +494,10 @@ clause-opportunity-attacks-timing = you attack right before the creature leaves 
 clause-opportunity-attacks-disengage = you can't provoke Opportunity Attacks
 clause-opportunity-attacks-teleport = you can't provoke Opportunity Attacks
 clause-opportunity-attacks-forced = you can't provoke Opportunity Attacks
-clause-opportunity-attacks-means = the creature moves with: { $members_bare_or }
+clause-opportunity-attacks-means = { $members ->
+    [action-bonus-action-reaction-speed] the creature moves with an action, a Bonus Action, a Reaction, or one of its speeds
+   *[other] the creature moves with: { $members_bare_or }
+  }
 clause-opportunity-attacks-cost = the attack costs { $value } Reaction
 clause-opportunity-attacks-attack = you make { $value } melee attack, with a weapon or an Unarmed Strike
 
@@ -454,12 +506,21 @@ clause-opportunity-attacks-attack = you make { $value } melee attack, with a wea
 clause-unarmed-strike-kind = an Unarmed Strike is a melee attack with the body, with an attack roll
 clause-unarmed-strike-within = the distance to the target is { $value }
 clause-unarmed-strike-damage = you deal { $damage-type_damage } equal to { $value }
-clause-unarmed-strike-grapple-size = you can't grapple the target
-clause-unarmed-strike-shove-size = you can't push the target
-clause-unarmed-strike-options = each time, you choose: { $members_bare_or }
+clause-unarmed-strike-grapple-size = you can't grapple it
+clause-unarmed-strike-shove-size = you can't push it
+clause-unarmed-strike-options = { $members ->
+    [damage-grapple-shove] each time, you choose to deal damage, grapple, or shove
+   *[other] each time, you choose: { $members_bare_or }
+  }
 clause-unarmed-strike-attack-bonus = the bonus to the attack roll is { $value }
-clause-unarmed-strike-grapple-save = to grapple it, the target must make a { $roll_bare }: the DC is { $dc }
-clause-unarmed-strike-shove-save = to push it, the target must make a { $roll_bare }: the DC is { $dc }
+clause-unarmed-strike-grapple-save = if you want to grapple it, the target must make a { $roll_bare }{ $dc ->
+    [none] {""}
+   *[other] {" "}against DC { $dc }
+  }
+clause-unarmed-strike-shove-save = if you want to push it, the target must make a { $roll_bare }{ $dc ->
+    [none] {""}
+   *[other] {" "}against DC { $dc }
+  }
 clause-unarmed-strike-pushed = the distance that you push it is { $value }
 clause-unarmed-strike-grapple-dc = the DC is { $value }
 clause-unarmed-strike-shove-dc = the DC is { $value }
@@ -479,6 +540,11 @@ clause-armor-class-number = the target's Armor Class is the number that an attac
 clause-armor-class-choice = if a rule gives you another calculation, you can choose which Armor Class to use
 clause-armor-class-one-base = you can use at most { $maximum } calculation at a time for the Armor Class
 clause-armor-class-modifiers = armor, magic items, and spells can change the Armor Class
+clause-armor-class-hit = { $outcome ->
+    [hit] the attack roll hits
+    [miss] the attack roll misses
+   *[other] the attack roll is { $outcome_a }
+  }
 
 ## armor-training
 
@@ -516,7 +582,10 @@ clause-light-weapon-property-list = the Light weapons are: { $members_bare }
 
 clause-size-decides = size decides the space of a creature and the Hit Points of an object
 clause-size-squares = a square is the space of a Medium creature, and four Tiny creatures share one
-clause-size-source = the size comes from: { $members_bare_or }
+clause-size-source = { $members ->
+    [species-stat-block] a character's size comes from its species, a monster's from its stat block
+   *[other] the size comes from: { $members_bare_or }
+  }
 
 ## creature-size-and-space
 
@@ -524,7 +593,10 @@ clause-creature-size-and-space-space = the size gives the width of a creature's 
 clause-creature-size-and-space-control = the space is the area that a creature controls in combat
 clause-creature-size-and-space-tiny-squares = { $size_bare }: { $value } creatures per { $what_bare }
 clause-moving-around-creatures-prone = you have the { $condition_bare } condition
-clause-creature-size-and-space-source = the size comes from: { $members_bare_or }
+clause-creature-size-and-space-source = { $members ->
+    [species-stat-block] a character's size comes from its species, a monster's from its stat block
+   *[other] the size comes from: { $members_bare_or }
+  }
 
 ## cover
 
@@ -533,22 +605,33 @@ clause-cover-offered-half = Half Cover: another creature, or an object that cove
 clause-cover-offered-three-quarters = Three-Quarters Cover: an object that covers { $value } of the target
 clause-cover-offered-total = Total Cover: an object that covers { $value } of the target
 clause-cover-degrees = there are { $count } degrees of cover: { $members_bare }
-clause-cover-total = the target can't be targeted directly
+clause-cover-total = you can't target it directly
 clause-cover-best-only = two kinds of cover can't stack
 clause-cover-obstacles = what gives cover is an obstacle, such as a wall, a tree, or another creature
 
 ## mounted-combat
 
 clause-mounted-combat-mount = you can mount a willing creature
-clause-mounted-combat-reach = the creature that you mount is { $value } from you
+clause-mounted-combat-reach = the creature that you mount must be { $bound ->
+    [at-most] within { $value_plain }
+    [at-least] at least { $value_plain } away
+   *[other] { $value_plain } away
+  } { $bound ->
+    [at-most] of
+   *[other] from
+  } you
 clause-mounted-combat-control = { $by_the } can control the mount
 clause-mounted-combat-initiative = the Initiative of a controlled mount becomes the rider's
 clause-mounted-combat-controlled-actions = a controlled mount has only { $count } actions: { $members_bare }
 clause-mounted-combat-same-turn = the mount can move and act
 clause-mounted-combat-independent = an independent mount keeps its own Initiative and moves as it wants
-clause-mounted-combat-cost = mounting or dismounting costs { $value }{ $limits } of movement
+clause-mounted-combat-cost = mounting or dismounting costs movement equal to { $value }{ $limits }
 clause-mounted-combat-trained = trained mounts are, for example: { $members_bare }
-clause-mounted-combat-landing = if you fall off, you land at a distance of { $value } from the mount
+clause-mounted-combat-landing = if you fall off, you land { $bound ->
+    [at-most] within { $value_plain } of
+    [at-least] at least { $value_plain } from
+   *[other] { $value_plain } from
+  } the mount
 clause-mounted-combat-saddle = the rider has { $mode_bare } on { $roll_bare_plural } to stay mounted
 
 ## playing-on-a-grid
@@ -593,7 +676,7 @@ clause-alignment-unaligned = creatures without rational thought do not have an a
 clause-alignment-factors = alignment comes from { $count } factors: { $members_bare }
 clause-alignment-morality = morality can be: { $members_bare_or }
 clause-alignment-order = the attitude to order can be: { $members_bare_or }
-clause-alignment-count = the possible alignments are { $value }
+clause-alignment-count = there are { $value } possible alignments
 
 ## attitude
 
@@ -646,8 +729,14 @@ clause-stat-block-proficiency = the Challenge Rating sets the Proficiency Bonus
 clause-stat-block-per-day = uses per day come back with a Long Rest
 clause-stat-block-recharge = to recharge the ability, { $dice } is rolled
 clause-stat-block-entries = it holds: { $members_bare }
-clause-stat-block-attack-notation = an attack is described by: { $members_bare }
-clause-stat-block-save-notation = a saving throw is described by: { $members_bare }
+clause-stat-block-attack-notation = { $members ->
+    [melee-bonus-reach-range-hit] of an attack, the block says whether it is melee or ranged, its bonus, its reach or range, and what a hit does
+   *[other] an attack is described by: { $members_bare }
+  }
+clause-stat-block-save-notation = { $members ->
+    [abilities-difficulty-class-target-fail-succeed] of a saving throw, the block says the ability, the DC, who makes it, and what failure and success mean
+   *[other] a saving throw is described by: { $members_bare }
+  }
 clause-stat-block-one-target = an attack has { $value } target, unless it says otherwise
 clause-stat-block-half-damage-only = you take { $factor_multiple ->
     [half] half the damage
@@ -681,6 +770,7 @@ clause-damage-roll-critical = the damage dice are { $factor_multiple ->
     [double] doubled
    *[other] multiplied by { $factor }
   }
+clause-damage-roll-never-negative = the damage is never less than { $minimum }
 
 ## damage-types
 
@@ -689,7 +779,11 @@ clause-damage-types-physical = the physical damage types are: { $members_bare }
 
 ## resistance
 
-clause-resistance-once = Resistance applies at most { $maximum } time to the same damage
+clause-resistance-once = Resistance applies at most { $maximum_number ->
+    [1] once
+    [2] twice
+   *[other] { $maximum } times
+  } to the same damage
 clause-resistance-vulnerability-last = Vulnerability applies after Resistance and holds for { $damage-type_damage }
 clause-resistance-halved = you take { $factor_multiple ->
     [half] half the damage
@@ -698,7 +792,11 @@ clause-resistance-halved = you take { $factor_multiple ->
 
 ## vulnerability
 
-clause-vulnerability-once = Vulnerability applies at most { $maximum } time to the same damage
+clause-vulnerability-once = Vulnerability applies at most { $maximum_number ->
+    [1] once
+    [2] twice
+   *[other] { $maximum } times
+  } to the same damage
 clause-vulnerability-order = these apply to damage, in order: { $members_bare }
 clause-vulnerability-doubled = you take { $factor_multiple ->
     [double] double the damage
@@ -723,7 +821,7 @@ clause-hit-points-measure = they tell how hard it is to kill a creature or destr
 clause-hit-points-damage = damage reduces the Hit Points
 clause-hit-points-now = damage lowers and healing raises the Hit Points, between 0 and their maximum
 clause-hit-points-bloodied = a creature is Bloodied
-clause-hit-points-healing = your Hit Points are { $value }
+clause-hit-points-healing = your Hit Points never exceed { $maximum }
 
 ## temporary-hit-points
 
@@ -733,20 +831,23 @@ clause-temporary-hit-points-no-healing = you can't regain Temporary Hit Points
 clause-temporary-hit-points-no-waking = Temporary Hit Points can't wake you
 clause-temporary-hit-points-duration = the Temporary Hit Points end
 clause-temporary-hit-points-not-added = you can't add different Temporary Hit Points together
-clause-temporary-hit-points-lost-first = these are lost in order: { $members_bare }
+clause-temporary-hit-points-lost-first = damage takes away, in order: { $members_bare }
 
 ## healing
 
 clause-healing-definition = healing makes you regain Hit Points
 clause-healing-dead = you can't regain Hit Points
 clause-healing-added = the Hit Points regained are added to those that you have
-clause-healing-cap = your Hit Points are { $value }
-clause-healing-sources = you are healed, for example, by: { $members_bare }
+clause-healing-cap = your Hit Points never exceed { $maximum }
+clause-healing-sources = { $members ->
+    [spell-potion-of-healing-short-rest-long-rest] you are healed, for example, by a spell, a Potion of Healing, a Short Rest, or a Long Rest
+   *[other] you are healed, for example, by: { $members_bare }
+  }
 
 ## bloodied
 
 clause-bloodied-no-effect = it has no effect of its own, but it can trigger other effects
-clause-bloodied-half = you have { $value } Hit Points left
+clause-bloodied-half = the Hit Points that you have left are { $value }
 
 ## dropping-to-0-hit-points
 
@@ -761,7 +862,10 @@ clause-dead-no-regaining = you can't regain Hit Points
 clause-dead-spirit = the spirit knows who wants to revive it and can refuse
 clause-dead-revived = the effect that revives you says how many Hit Points you have
 clause-dead-no-hit-points = you have { $value } Hit Points
-clause-dead-keeps = whoever is revived still has: { $members_bare }
+clause-dead-keeps = { $members ->
+    [condition-contagion-curses] whoever is revived keeps the conditions, magical contagions, and curses that have not ended yet
+   *[other] whoever is revived still has: { $members_bare }
+  }
 clause-dead-attunement = Attunement to magic items ends
 
 ## stable
@@ -770,7 +874,7 @@ clause-stable-definition = you have 0 Hit Points but need not make Death Saving 
 clause-stable-damage = you stop being Stable
 clause-stable-hours = without healing, you regain 1 Hit Point after { $dice } hours
 clause-stable-first-aid = making a creature Stable takes a DC { $dc } { $roll_bare }
-clause-stable-no-rolls = you do not make Death Saving Throws
+clause-stable-no-rolls = you don't have to make Death Saving Throws
 clause-stable-waking = you regain { $counted }
 
 ## death-saving-throw
@@ -787,6 +891,10 @@ clause-death-saving-throw-death = you die with { $value } failures
 clause-death-saving-throw-natural-20 = you regain { $counted }
 clause-death-saving-throw-waking-time = without healing, you wake after { $dice } hours
 clause-death-saving-throw-first-aid = making a creature Stable takes a DC { $dc } { $roll_bare }
+clause-death-saving-throw-success = you { $outcome_do } the death saving throw
+clause-death-saving-throw-failure = you { $outcome_do } the death saving throw
+clause-death-saving-throw-stable-no-more = you stop being Stable
+clause-death-saving-throw-waking = you regain { $counted }
 
 ## knocking-out-a-creature
 
@@ -811,9 +919,9 @@ clause-area-of-effect-cone = in a cone, the width grows with the length
 clause-area-of-effect-line = a line has a length and a width
 clause-area-of-effect-cube = a cube starts from a face and has a size
 clause-area-of-effect-at-the-origin = each shape says whether the point of origin is included
-clause-area-of-effect-blocked = the area can't affect a point
+clause-area-of-effect-blocked = the area can't affect that point
 clause-area-of-effect-near-side = the point of origin lies on the nearest side of the obstruction
-clause-area-of-effect-shapes = the shapes of an area of effect are { $count }: { $members_bare }
+clause-area-of-effect-shapes = an area of effect has one of { $count } shapes: { $members_bare_or }
 clause-area-of-effect-origin-included = the point of origin is included in: { $members_bare }
 clause-area-of-effect-total-cover = cover can block a straight line
 
@@ -821,7 +929,9 @@ clause-area-of-effect-total-cover = cover can block a straight line
 
 clause-cone-extends = it extends in straight lines from its point of origin, in a direction that its creator chooses
 clause-cone-inside = at each distance, you are inside up to half the width
-clause-cone-length = the length is at most { $maximum }, as the effect says
+clause-cone-length = the maximum length of the cone is the one that the effect gives{ $maximum ->
+   *[other] {""}
+  }
 clause-cone-origin = the point of origin is not included
 clause-cone-width = at each point, the width is { $value } from the point of origin
 
@@ -830,7 +940,9 @@ clause-cone-width = at each point, the width is { $value } from the point of ori
 clause-cube-extends = it extends in straight lines from its point of origin
 clause-cube-origin-face = the point of origin is any point of a face
 clause-cube-origin = the point of origin is not included
-clause-cube-size = the side of each face is { $value }, as the effect says
+clause-cube-size = the side of each face is the one that the effect gives{ $value ->
+   *[other] {""}
+  }
 
 ## cylinder
 
@@ -843,7 +955,7 @@ clause-cylinder-measures = the effect gives its: { $members_bare }
 
 clause-emanation-extends = it extends in straight lines in all directions from a creature or an object
 clause-emanation-distance = the effect gives the distance
-clause-emanation-moves = the emanation moves along with its origin
+clause-emanation-moves = the emanation does not move along with its origin
 clause-emanation-origin = the origin is not included
 
 ## line
@@ -865,7 +977,7 @@ clause-hazard-list = the hazards are: { $members_bare }
 
 ## falling
 
-clause-falling-liquid = with your Reaction, you can try a DC { $dc } { $roll_bare }
+clause-falling-liquid = with your Reaction, you can attempt a DC { $dc } { $roll_bare }
 clause-falling-liquid-success = the damage of the fall { $factor_multiple ->
     [half] is halved
    *[other] is multiplied by { $factor }
@@ -879,12 +991,18 @@ clause-dehydration-removal = you can't remove the Exhaustion that thirst causes
 ## malnutrition
 
 clause-malnutrition-enough = half of the food is enough to avoid the saving throw
-clause-malnutrition-each-day-after = for each further day without food, you gain { $counted } more ({ $per } day at a time)
+clause-malnutrition-each-day-after = after that, you gain { $counted } more { $per_number ->
+    [1] for each further day
+   *[other] for every { $per } days
+  } without food
 clause-malnutrition-removal = you can't remove the Exhaustion that hunger causes
 
 ## suffocation
 
-clause-suffocation-out-of-breath = out of breath, you gain { $counted } for every { $per } turn, { $when }
+clause-suffocation-out-of-breath = out of breath, you gain { $counted } { $per_number ->
+    [1] each turn
+   *[other] every { $per } turns
+  }, { $when }
 clause-suffocation-breathing = you lose all the Exhaustion levels that suffocation gave you
 clause-suffocation-breath = you can hold your breath for { $value }{ $limits }
 
@@ -893,8 +1011,11 @@ clause-suffocation-breath = you can hold your breath for { $value }{ $limits }
 clause-object-definition = an object is a distinct, nonliving thing
 clause-object-composite = a building is made of several objects
 clause-object-fragile = with an action, you automatically destroy a fragile object
-clause-object-examples = objects are, for example: { $members_bare }
-clause-object-interaction = on your turn, you can interact with { $value } object
+clause-object-examples = { $members ->
+    [door-window-book-sword-chair-table-stone] objects are, for example, a door, a window, a book, a sword, a chair, a table, or a stone
+   *[other] objects are, for example: { $members_bare }
+  }
+clause-object-interaction = you can interact with { $value } object for free
 clause-object-searching = finding a hidden object takes a { $roll_bare }
 
 ## breaking-objects
@@ -903,10 +1024,11 @@ clause-breaking-objects-harmed = an object is harmed by attack rolls and some sp
 clause-breaking-objects-fragile = a fragile object is destroyed with the Attack or Utilize action
 clause-breaking-objects-destroyed = an object is destroyed when it has no Hit Points left
 clause-breaking-objects-big = a Huge or Gargantuan object is divided into smaller sections, each with Hit Points of its own
-clause-breaking-objects-varied = the GM can make some damage types more or less effective
+clause-breaking-objects-varied = some damage types can be more or less effective against an object
 clause-breaking-objects-threshold = larger objects often have a damage threshold
 clause-breaking-objects-no-scores = an object has no abilities
 clause-breaking-objects-immune = an object has Immunity to { $damage-type_damage }
+clause-breaking-objects-saves = an object automatically { $outcome_it } saving throws
 
 ## bright-light
 
@@ -916,7 +1038,10 @@ clause-bright-light-normal = in bright light, most creatures see normally
 
 clause-heavily-obscured-checks = the Blinded condition acts on your ability checks
 clause-heavily-obscured-clear = from inside it, you see clear areas normally
-clause-heavily-obscured-examples = an area is Heavily Obscured, for example, by: { $members_bare }
+clause-heavily-obscured-examples = { $members ->
+    [darkness-fog-foliage] an area is Heavily Obscured, for example, by Darkness, heavy fog, or dense foliage
+   *[other] an area is Heavily Obscured, for example, by: { $members_bare }
+  }
 
 ## darkvision
 
@@ -928,19 +1053,22 @@ clause-darkvision-darkness = within range, Darkness counts as Dim Light
 ## blindsight
 
 clause-blindsight-even-if = you can see even if you are Blinded or in Darkness
-clause-blindsight-sees = you can see
+clause-blindsight-sees = you can see it
 clause-blindsight-invisible = you can see what is Invisible too
 
 ## truesight
 
 clause-truesight-range = you see within the stated range
-clause-truesight-powers = you see through: { $members_bare }
+clause-truesight-powers = { $members ->
+    [darkness-invisible-illusions-transform-ethereal-plane] you see in Darkness, see what is Invisible, see through illusions, see the true form of what is transformed, and see into the Ethereal Plane
+   *[other] you see through: { $members_bare }
+  }
 clause-truesight-illusion-saves = you automatically { $outcome_do } saving throws against illusions
 
 ## tremorsense
 
-clause-tremorsense-pinpoints = you can find creatures and objects that move
-clause-tremorsense-same-surface = you can find them
+clause-tremorsense-pinpoints = within range, you can find creatures, and objects that move
+clause-tremorsense-same-surface = you and what you sense must touch the same surface
 clause-tremorsense-liquid = it works in the same liquid too
 clause-tremorsense-airborne = you can't find creatures and objects
 clause-tremorsense-no-sight = it is not a form of sight
@@ -955,19 +1083,28 @@ clause-potion-of-healing-use = drinking it or giving it costs { $value } Bonus A
 
 ## short-rest
 
-clause-short-rest-start = starting a Short Rest takes at least { $minimum } Hit Points
+clause-short-rest-start = to start a Short Rest, you must have at least { $minimum } { $minimum_count ->
+    [singular] Hit Point
+   *[plural] Hit Points
+  }
 clause-short-rest-recharge = some features recharge with a Short Rest
 clause-short-rest-cantrips = casting a spell interrupts the rest, except a cantrip
 clause-short-rest-no-benefit = the Short Rest can't give its benefits
 clause-short-rest-regained = for each die, you regain Hit Points equal to { $value }{ $limits }
 clause-short-rest-duration = a Short Rest lasts { $value }
-clause-short-rest-interrupted = { $count } things interrupt it: { $members_bare }
+clause-short-rest-interrupted = { $members ->
+    [initiative-cast-damage] { $count } things interrupt it: rolling Initiative, casting a spell, and taking damage
+   *[other] { $count } things interrupt it: { $members_bare }
+  }
 clause-short-rest-activity = during the rest, you can only: { $members_do_or }
 clause-short-rest-spending = you can spend Hit Point Dice
 
 ## long-rest
 
-clause-long-rest-start = starting a Long Rest takes at least { $minimum } Hit Points
+clause-long-rest-start = to start a Long Rest, you must have at least { $minimum } { $minimum_count ->
+    [singular] Hit Point
+   *[plural] Hit Points
+  }
 clause-long-rest-hit-points = you regain all Hit Points
 clause-long-rest-hit-dice = you regain all spent Hit Point Dice
 clause-long-rest-maximum = if the Hit Point maximum was reduced, it returns to normal
@@ -980,9 +1117,12 @@ clause-long-rest-sleep = the sleep lasts { $value }
 clause-long-rest-duration = a Long Rest lasts { $value }
 clause-long-rest-light-activity = the light activity lasts { $value }
 clause-long-rest-wait = before you start another, { $value } must pass
-clause-long-rest-interrupted = { $count } things interrupt it: { $members_bare }
+clause-long-rest-interrupted = { $members ->
+    [initiative-cast-damage-exertion] { $count } things interrupt it: rolling Initiative, casting a spell, taking damage, and physical exertion
+   *[other] { $count } things interrupt it: { $members_bare }
+  }
 clause-long-rest-exertion = the physical exertion must last { $value }
-clause-long-rest-resumed = if you resume it, each interruption makes it longer: it lasts longer by { $value_size }
+clause-long-rest-resumed = if you resume it, you must extend it by { $value }
 clause-long-rest-temporary-hit-points = the Temporary Hit Points end
 clause-long-rest-trance = an elf needs a Long Rest of only { $value }
 
@@ -1002,7 +1142,10 @@ clause-campaign-definition = a campaign is a series of adventures
 
 ## round-down
 
-clause-round-down-down = the result counts { $factor } time, { $rounding ->
+clause-round-down-down = { $factor_number ->
+    [1] the result is
+   *[other] the result is multiplied by { $factor } and
+  } { $rounding ->
     [rounded-up] rounded up
    *[other] rounded down
   }
@@ -1016,7 +1159,10 @@ clause-simultaneous-effects-order = whoever has the turn, player or GM, chooses 
 ## combat-order
 
 clause-combat-order-order-by-initiative = the turns of combat follow the Initiative order
-clause-combat-order-steps = combat has { $count } steps: { $members_bare }
+clause-combat-order-steps = { $members ->
+    [area-initiative-turn] combat has { $count } steps: the positions, the Initiative rolls, the turns
+   *[other] combat has { $count } steps: { $members_bare }
+  }
 clause-combat-order-positions = the GM sets where the player characters and the monsters are
 clause-combat-order-repeat = when a round is over, another begins if combat goes on
 clause-combat-order-round = a round lasts about { $value }
@@ -1041,7 +1187,17 @@ clause-concentration-lost = the effect ends
 clause-concentration-duration = the effect gives the maximum duration of the Concentration
 clause-concentration-at-will = the creator can end the Concentration at any time, with no action
 clause-concentration-another = your Concentration is broken
-clause-concentration-damage = keeping Concentration takes a { $roll_bare }: the DC is { $dc }{ $limits }
+clause-concentration-damage = keeping Concentration takes a { $roll_bare }: the DC is { $dc }{ $rounding ->
+    [none] {""}
+    [rounded-up] , rounded up
+   *[other] , rounded down
+  }{ $minimum ->
+    [none] {""}
+   *[other] , with a minimum of { $minimum }
+  }{ $maximum ->
+    [none] {""}
+   *[other] {" "}and a maximum of { $maximum }
+  }
 
 ## spellcasting
 
@@ -1061,7 +1217,10 @@ clause-spell-slots-higher = with a higher slot, the spell counts as one of that 
 clause-spell-slots-too-low = you can't cast the spell
 clause-spell-slots-regained = you regain all spell slots
 clause-spell-slots-slot-level = casting a spell costs { $value } spell slot
-clause-spell-slots-without = without spell slots, there are { $count } ways to cast: { $members_bare }
+clause-spell-slots-without = { $members ->
+    [cantrip-ritual-feature-magic-item] there are { $count } ways to cast a spell without a slot: cantrips, Rituals, features, and magic items
+   *[other] without spell slots, there are { $count } ways to cast: { $members_bare }
+  }
 clause-spell-slots-example-slots-1 = in the example, the level 1 slots are { $value }
 clause-spell-slots-example-slots-2 = in the example, the level 2 slots are { $value }
 clause-spell-slots-example-left = in the example, the slots that remain are { $value }
@@ -1074,7 +1233,10 @@ clause-casting-time-concentration = you maintain Concentration while you cast th
 clause-casting-time-broken = the spell { $outcome_it }
 clause-casting-time-readied = you can ready a spell with the Ready action
 clause-casting-time-most = casting most spells costs { $value } Magic action
-clause-casting-time-others = other casting times are: { $members_bare }
+clause-casting-time-others = { $members ->
+    [bonus-action-reaction-minute] other spells take a Bonus Action, a Reaction, or at least 1 minute
+   *[other] other casting times are: { $members_bare }
+  }
 clause-casting-time-longer = casting the spell costs { $value } Magic action on each of your turns ({ $per })
 clause-casting-time-slot-kept = you do not expend the spell slot
 clause-casting-time-ritual = a Ritual has a long casting time
@@ -1091,7 +1253,7 @@ clause-spell-range-distance = a range of Distance is a measure in feet
 clause-spell-range-touch = Touch: the effect starts from what the caster touches within reach
 clause-spell-range-self = Self: the effect starts from the caster
 clause-spell-range-movable = the range does not limit it any more
-clause-spell-range-forms = a spell's range has { $count } forms: { $members_bare }
+clause-spell-range-forms = a spell's range usually has one of { $count } forms: { $members_bare_or }
 
 ## spell-components
 
@@ -1102,8 +1264,8 @@ clause-spell-components-material = a Material component takes a free hand
 clause-spell-components-same-hand = the same hand can serve for the Material and the Somatic component
 clause-spell-components-consumed = if the spell consumes it, the Material component is needed for every casting
 clause-spell-components-replaced = in place of Material components, you can use a component pouch or a spellcasting focus
-clause-spell-components-list = a spell's components are { $count }: { $members_bare }
-clause-spell-components-somatic = a Somatic component takes { $value } free hand
+clause-spell-components-list = a spell can have { $count } components: { $members_bare }
+clause-spell-components-somatic = a Somatic component takes at least { $minimum } hand
 clause-spell-components-focus = you can use a spellcasting focus
 
 ## spellcasting-focus
@@ -1117,7 +1279,7 @@ clause-spellcasting-focus-held = you must hold the spellcasting focus
 clause-spell-duration-instantaneous = Instantaneous: the magic lasts only for a moment
 clause-spell-duration-time-span = Time Span: the duration is in rounds, minutes, hours, or the like
 clause-spell-duration-dismissal = { $by_the } can end the spell with no action
-clause-spell-duration-forms = a spell's duration has { $count } forms: { $members_bare }
+clause-spell-duration-forms = a spell's duration usually has one of { $count } forms: { $members_bare_or }
 
 ## clear-path
 
@@ -1151,7 +1313,7 @@ clause-schools-of-magic-evocation = { $what_bare }: uses energy, often to destro
 clause-schools-of-magic-illusion = { $what_bare }: deceives the senses and the mind
 clause-schools-of-magic-necromancy = { $what_bare }: acts on life and death
 clause-schools-of-magic-transmutation = { $what_bare }: transforms creatures and objects
-clause-schools-of-magic-list = the schools of magic are { $count }: { $members_bare }
+clause-schools-of-magic-list = there are { $count } schools of magic: { $members_bare }
 
 ## combining-spell-effects
 
@@ -1162,7 +1324,7 @@ clause-combining-spell-effects-same = the effects of the same spell can't stack
 
 ## ritual
 
-clause-ritual-needs = you can cast a spell as a Ritual
+clause-ritual-needs = you can cast a prepared spell with the Ritual tag as a Ritual
 clause-ritual-no-upcasting = you can't cast a Ritual at a higher level
 clause-ritual-long-casting = the casting takes the Magic action on each turn and Concentration
 clause-ritual-time = the casting time grows longer by { $value_size }
@@ -1186,7 +1348,10 @@ clause-telepathy-language = you do not need to share a language
 clause-telepathy-some-language = the other creature can understand you
 clause-telepathy-sight = you do not need to see the other creature
 clause-telepathy-answers = the other creature can't start the contact
-clause-telepathy-no-action = communicating by telepathy costs { $value } actions
+clause-telepathy-no-action = { $value_number ->
+    [0] starting or ending the contact costs no { $what_bare }
+   *[other] starting or ending the contact costs { $value } { $what_bare }
+  }
 clause-telepathy-leaves = the telepathic contact ends
 clause-telepathy-incapacitated = the telepathic contact ends
 clause-telepathy-another = the telepathic contact ends
@@ -1194,7 +1359,10 @@ clause-telepathy-another = the telepathic contact ends
 ## curses
 
 clause-curses-laid = some effects lay curses on a creature or an object
-clause-curses-removed = these end a curse: { $members_bare }
+clause-curses-removed = { $members ->
+    [remove-curse-greater-restoration-magical] the spells Remove Curse and Greater Restoration end a curse, and so does other magic that says so
+   *[other] these end a curse: { $members_bare }
+  }
 
 ## illusions
 
@@ -1213,19 +1381,31 @@ clause-possession-prevented = you can't be possessed
 
 clause-shape-shifting-effects = an effect can transform you and says how
 clause-shape-shifting-death = you return to your true form
-clause-shape-shifting-carry-over = between forms, these remain: { $members_bare }
+clause-shape-shifting-carry-over = { $members ->
+    [condition-spell-curses] conditions, spells, and curses carry over between forms
+   *[other] between forms, these remain: { $members_bare }
+  }
 
 ## target
 
-clause-target-definition = a target is whoever one of these is directed at: { $members_bare_or }
+clause-target-definition = { $members ->
+    [attack-roll-saving-throw-spell] a target is the creature or object that an attack roll is directed at, that must make a saving throw, or that receives the effects of a spell or another phenomenon
+   *[other] a target is whoever one of these is directed at: { $members_bare_or }
+  }
 
 ## ally
 
-clause-ally-definition = a creature is your ally if it is of your party, is your friend, fights on your side, or a rule calls it so ({ $members_bare })
+clause-ally-definition = { $members ->
+    [party-friend-side-designated] a creature is your ally if it is a member of your party, is your friend, fights on your side, or is designated so by a rule or the GM
+   *[other] a creature is your ally if it is of your party, is your friend, fights on your side, or a rule calls it so ({ $members_bare })
+  }
 
 ## enemy
 
-clause-enemy-definition = a creature is your enemy if it fights you, tries to harm you, or a rule calls it so ({ $members_bare })
+clause-enemy-definition = { $members ->
+    [fight-harm-designated] a creature is your enemy if it fights you, tries to harm you, or is designated so by a rule or the GM
+   *[other] a creature is your enemy if it fights you, tries to harm you, or a rule calls it so ({ $members_bare })
+  }
 
 ## basic-poison
 
@@ -1248,12 +1428,18 @@ clause-casting-in-armor-untrained = you can't cast spells
 ## darkness
 
 clause-darkness-area = an area of Darkness is Heavily Obscured
-clause-darkness-occurs = Darkness is found, for example, in: { $members_bare }
+clause-darkness-occurs = { $members ->
+    [night-dungeon-magical] there is Darkness, for example, at night, in an unlit dungeon, or by magic
+   *[other] Darkness is found, for example, in: { $members_bare }
+  }
 
 ## dim-light
 
 clause-dim-light-area = an area of Dim Light is Lightly Obscured
-clause-dim-light-examples = there is Dim Light, for example, with: { $members_bare }
+clause-dim-light-examples = { $members ->
+    [dawn-dusk-full-moon] there is Dim Light, for example, at dawn, at twilight, or under a full moon
+   *[other] there is Dim Light, for example, with: { $members_bare }
+  }
 
 ## disengage
 
@@ -1267,11 +1453,17 @@ clause-encounter-pillars = an encounter is part of at least one of these: { $mem
 
 clause-ending-combat-defeat = combat ends
 clause-ending-combat-agreement = combat ends
-clause-ending-combat-defeated = a side is defeated if its fighters are killed, knocked out, surrendered, or fled ({ $members_do_or })
+clause-ending-combat-defeated = { $members ->
+    [die-knock-out-surrender-flee] a side is defeated when its fighters have been killed or knocked out, have surrendered, or have fled
+   *[other] a side is defeated if its fighters are killed, knocked out, surrendered, or fled ({ $members_do_or })
+  }
 
 ## lightly-obscured
 
-clause-lightly-obscured-examples = an area is Lightly Obscured, for example, by: { $members_bare }
+clause-lightly-obscured-examples = { $members ->
+    [dim-light-fog-foliage] an area is Lightly Obscured, for example, by Dim Light, patchy fog, or moderate foliage
+   *[other] an area is Lightly Obscured, for example, by: { $members_bare }
+  }
 clause-lightly-obscured-perception = you have { $mode_bare } on { $roll_bare_plural } to see what is there
 
 ## identifying-an-ongoing-spell
@@ -1281,16 +1473,19 @@ clause-identifying-an-ongoing-spell-action = identifying a spell costs { $value 
 
 ## magical-effect
 
-clause-magical-effect-sources = an effect is magical if it comes from: { $members_bare_or }
+clause-magical-effect-sources = { $members ->
+    [spell-magic-item-labeled-phenomenon] an effect is magical if it comes from a spell, a magic item, or a phenomenon that a rule labels as magical
+   *[other] an effect is magical if it comes from: { $members_bare_or }
+  }
 
 ## moving-around-creatures
 
 clause-moving-around-creatures-difficult = another creature's space counts as Difficult Terrain
 clause-moving-around-creatures-ending = you can't willingly end your move in an occupied space
-clause-moving-around-creatures-ally = you can pass through another creature's space
-clause-moving-around-creatures-incapacitated = you can pass through another creature's space
-clause-moving-around-creatures-tiny = you can pass through another creature's space
-clause-moving-around-creatures-two-sizes = you can pass through another creature's space
+clause-moving-around-creatures-ally = you can pass through its space
+clause-moving-around-creatures-incapacitated = you can pass through its space
+clause-moving-around-creatures-tiny = you can pass through its space
+clause-moving-around-creatures-two-sizes = you can pass through its space
 
 ## occupied-space
 
@@ -1304,7 +1499,10 @@ clause-unoccupied-space-empty = a space is unoccupied
 
 ## one-spell-with-a-slot
 
-clause-one-spell-with-a-slot-limit = on a turn, you can expend { $value } spell slot to cast spells
+clause-one-spell-with-a-slot-limit = you can expend { $value } spell slot to cast spells { $duration ->
+    [turn] on a turn
+   *[other] each time
+  }
 
 ## search
 
@@ -1313,7 +1511,10 @@ clause-search-check = finding what you look for takes a { $roll_bare }
 ## spell-targets
 
 clause-spell-targets-choice = the caster chooses the target
-clause-spell-targets-kinds = the target can be: { $members_bare_or }
+clause-spell-targets-kinds = { $members ->
+    [creature-object-other] the target can be a creature, an object, or something else, as the spell says
+   *[other] the target can be: { $members_bare_or }
+  }
 
 ## targeting-yourself
 
@@ -1328,4 +1529,9 @@ clause-weapon-categories = a weapon is of one of these categories: { $members_ba
 clause-critical-hit-damage = the damage dice are { $factor_multiple ->
     [double] doubled
    *[other] multiplied by { $factor }
+  }
+clause-critical-hit-hits = { $outcome ->
+    [hit] the roll automatically hits, whatever the Armor Class
+    [miss] the roll automatically misses
+   *[other] the roll is automatically { $outcome_a }
   }

@@ -53,7 +53,7 @@ amount-minus = { $left } minus { $right }
 amount-negative = minus { $right }
 amount-scaled = { $unit } × { $sum }
 amount-scaled-sum = ({ $sum }) × { $unit }
-times = { $factor } × { $noun }
+times = { $factor } times { $noun }
 times-half = half { $noun }
 times-quarter = a quarter of { $noun }
 times-double = 2 × { $noun }
@@ -321,12 +321,15 @@ say-counts-as-what-as = { $what_class ->
     [roll] { $what_a } is { $as_a }
    *[other] { $what_a } counts as { $as_bare }
   }
-say-lists-what-members = { $what_bare }{ $count ->
-    [none] {""}
-   *[other] {" "}({ $count })
+say-lists-what-members = { $count ->
+    [none] the { $what_bare_plural } are
+   *[other] there are { $count } { $what_bare_plural }
   }: { $members_bare }
 say-row-what-about-value = { $what_bare } { $value }: { $about_bare }
-say-row-what-value = { $what_the } is { $value }
+say-row-what-value = { $what_the } { $what_number ->
+        [plural] are
+       *[singular] is
+      } { $value }
 say-row-ability-members = { $ability_bare }: { $members_bare }
 tail-duration-turn = { $body } on your turn
 say-check-act = { $by ->
@@ -338,8 +341,14 @@ say-check-act = { $by ->
    *[other] DC { $dc }{" "}
   }{ $roll_bare } to { $act_do }
 say-amount-what-about-value = { $about ->
-    [example] in the example, { $what_the } is { $value }
-   *[other] { $what_the } is { $value } ({ $about_bare })
+    [example] in the example, { $what_the }
+   *[other] { $what_the }
+  } { $what_number ->
+        [plural] are
+       *[singular] is
+      } { $value }{ $about ->
+    [example] {""}
+   *[other] {" "}({ $about_bare })
   }
 say-amount-act-what-about-value = { $about ->
     [example] in the example, { $what_the } that you { $act_do } is { $value }
@@ -373,7 +382,17 @@ phrase-limit = { $limit_number ->
 say-row-act-ability-skill = to { $act_do }: { $ability_bare } ({ $skill_bare })
 say-row-skill-members = { $skill_bare }: { $members_bare_plural }
 tail-duration-next-start-turn = { $body } until the start of your next turn
-say-row-size-what-value = { $size_bare }: { $what_bare_or } { $value }
+say-row-size-what-value = { $size_bare }: { $what_class ->
+    [act] you can { $what_bare_or } { $value }
+   *[other] { $what ->
+        [square] { $value } { $value_count ->
+            [singular] square
+           *[plural] squares
+          }
+        [space] a space of { $value }
+       *[other] { $value } of { $what_bare_or }
+      }
+  }
 say-row-what-ability-about-value = { $about_bare }: { $value_sign ->
     [negative] { $value }
    *[other] +{ $value }
@@ -390,9 +409,16 @@ say-row-what-size-about-value-dice = { $size_bare } ({ $about_bare }): { $value 
 say-row-about-dice = { $about_bare }: { $dice }
 say-costs-what-value = { $what_the } costs { $value }
 say-row-what-about = { $what_bare }: { $about_bare }
-tail-duration-start-turn-until = { $body } until the start of your turn
+tail-duration-start-turn-until = { $body } until the start of your next turn
 roll-paired = { $ability } ({ $skill })
 
 ## petrified
 
 form-damage = { $noun } damage
+tag-action = Action
+tag-area = Area of Effect
+tag-attitude = Attitude
+tag-condition = Condition
+tag-hazard = Hazard
+amount-each = { $amount } { $each }
+amount-counted = a number of { $unit } equal to { $sum }

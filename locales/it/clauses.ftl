@@ -92,9 +92,9 @@ clause-fly-speed-travel = puoi volare
 
 ## flying
 
-clause-flying-incapacitated = cadi
-clause-flying-prone = cadi
-clause-flying-no-speed = cadi
+clause-flying-incapacitated = cadi, se mentre voli hai la condizione Incapacitato
+clause-flying-prone = cadi, se mentre voli hai la condizione Prono
+clause-flying-no-speed = cadi, se la tua velocità di volo scende a 0
 clause-flying-speed-now = la velocità di volo è quella che le tue condizioni lasciano
 
 ## hover
@@ -113,8 +113,14 @@ clause-teleportation-sight = l'effetto dice se devi vedere la destinazione
 
 ## movement-and-position
 
-clause-movement-and-position-modes = il movimento può comprendere: { $members_bare }
-clause-movement-and-position-from = la velocità sta scritta in: { $members_bare_or }
+clause-movement-and-position-modes = { $members ->
+    [climbing-crawling-jumping-swimming] il movimento può comprendere lo scalare, lo strisciare, il saltare e il nuotare
+   *[other] il movimento può comprendere: { $members_bare }
+  }
+clause-movement-and-position-from = { $members ->
+    [character-sheet-stat-block] la velocità sta scritta sulla scheda del personaggio o nella scheda delle statistiche del mostro
+   *[other] la velocità sta scritta in: { $members_bare_or }
+  }
 clause-movement-and-position-distance = la distanza che percorri { $duration ->
     [turn] nel tuo turno
    *[other] ogni volta
@@ -146,6 +152,10 @@ clause-ability-check-conditions = le tue condizioni agiscono sulle tue prove di 
 clause-ability-check-target = anche le condizioni del bersaglio agiscono su una prova di caratteristica
 clause-ability-check-other-causes = altre regole possono dare vantaggio o svantaggio
 clause-ability-check-natural-20 = un 20 naturale o un 1 naturale non hanno qui un effetto speciale
+clause-ability-check-success = { $outcome ->
+    [succeed] superi
+   *[other] { $outcome_you }
+  } la prova
 
 ## attack-roll
 
@@ -157,7 +167,12 @@ clause-attack-roll-other-causes = altre regole possono dare vantaggio o svantagg
 clause-attack-roll-close-combat = i tiri per colpire a distanza hanno { $mode_bare }
 clause-attack-roll-half-cover = la Classe Armatura del bersaglio sale di { $value_size }
 clause-attack-roll-three-quarters-cover = la Classe Armatura del bersaglio sale di { $value_size }
-clause-attack-roll-total-cover = il bersaglio non può essere bersagliato
+clause-attack-roll-total-cover = non puoi bersagliarlo
+clause-attack-roll-hit = { $outcome ->
+    [hit] il tiro per colpire va a segno
+    [miss] il tiro per colpire manca il bersaglio
+   *[other] il tiro per colpire è { $outcome_a }
+  }
 
 ## saving-throw
 
@@ -168,6 +183,14 @@ clause-saving-throw-fails = alcune condizioni fanno fallire i tiri salvezza
 clause-saving-throw-choose-to-fail = puoi scegliere di { $outcome_do } senza tirare
 clause-saving-throw-outcome = l'effetto dice che cosa comporta un successo e che cosa un fallimento
 clause-saving-throw-natural-20 = un 20 naturale o un 1 naturale non hanno qui un effetto speciale
+clause-saving-throw-success = { $outcome ->
+    [succeed] superi
+   *[other] { $outcome_you }
+  } il tiro salvezza
+clause-saving-throw-lacks-ability = { $outcome ->
+    [succeed] superi
+   *[other] { $outcome_you }
+  } automaticamente il tiro salvezza
 
 ## initiative
 
@@ -208,7 +231,10 @@ clause-difficulty-class-number = la CD è il numero che un tiro salvezza o una p
 
 clause-proficiency-applied = il bonus di competenza si somma al tiro
 clause-proficiency-once = il bonus di competenza non può cumularsi con se stesso
-clause-proficiency-things = puoi avere competenza in: { $members_bare }
+clause-proficiency-things = { $members ->
+    [skill-saving-throw-weapon-tool] puoi avere competenza in abilità, tiri salvezza, armi e strumenti
+   *[other] puoi avere competenza in: { $members_bare }
+  }
 clause-proficiency-tool-and-skill = se hai competenza sia nello strumento sia nell'abilità, { $roll_your_plural } hanno { $mode_bare }
 clause-proficiency-bonus = se hai competenza, puoi sommare il bonus di competenza alle prove con D20
 
@@ -219,7 +245,10 @@ clause-expertise-doubled = { $what_the } { $factor_multiple ->
    *[other] si moltiplica per { $factor }
   } nelle tue prove di caratteristica con quell'abilità
 clause-expertise-gained = ottieni { $what_bare } in { $value } abilità in cui hai competenza
-clause-expertise-once = puoi avere { $what_bare } al massimo { $maximum } volta per ogni competenza in un'abilità
+clause-expertise-once = puoi avere { $what_bare } al massimo { $maximum } { $maximum_count ->
+    [singular] volta
+   *[plural] volte
+  } per ogni competenza in un'abilità
 
 ## skill
 
@@ -237,6 +266,7 @@ clause-heroic-inspiration-reroll = un personaggio giocante può spenderla subito
 clause-heroic-inspiration-new-roll = devi usare il nuovo tiro
 clause-heroic-inspiration-one-die = ritiri solo { $value } dei dadi
 clause-heroic-inspiration-only-one = la perdi
+clause-heroic-inspiration-maximum = puoi avere al massimo { $maximum } Ispirazione eroica
 
 ## ability-score-and-modifier
 
@@ -280,22 +310,22 @@ clause-high-jump-reach = la distanza che raggiungi così è { $value }
 clause-action-features = al posto di un'azione dell'elenco puoi usare un'azione speciale dei tuoi privilegi
 clause-action-conditions = una condizione può toglierti l'azione
 clause-action-improvised = il GM può permettere un'azione improvvisata e chiedere una prova con D20
-clause-action-limit = puoi usare { $value } azione nel tuo turno
+clause-action-limit = puoi usare { $value } azione
 clause-action-one-at-a-time = due azioni non possono cumularsi
 
 ## bonus-action
 
 clause-bonus-action-timing = puoi scegliere in quale momento del turno usare l'azione bonus
 clause-bonus-action-barred = non puoi usare azioni bonus
-clause-bonus-action-limit = puoi usare { $value } azione bonus nel tuo turno
-clause-bonus-action-same-turn = puoi usare un'azione bonus
-clause-bonus-action-granted = puoi usare un'azione bonus
+clause-bonus-action-limit = puoi usare { $value } azione bonus
+clause-bonus-action-same-turn = usi l'azione bonus nello stesso turno di un'azione
+clause-bonus-action-granted = hai un'azione bonus solo se una regola te la concede
 
 ## reaction
 
 clause-reaction-any-turn = puoi usare la reazione nel tuo turno o in quello di un'altra creatura
-clause-reaction-trigger = puoi usare la reazione
-clause-reaction-limit = fino all'inizio del tuo prossimo turno puoi usare { $value } reazione
+clause-reaction-trigger = una reazione risponde a un innesco
+clause-reaction-limit = puoi usare { $value } reazione
 clause-reaction-opportunity-attack = un attacco di opportunità è una reazione
 clause-reaction-timing = prima viene l'innesco e poi la reazione
 
@@ -305,7 +335,10 @@ clause-your-turn-order = puoi scegliere se cominciare dal movimento o dall'azion
 clause-your-turn-action = puoi usare { $value } azione
 clause-your-turn-bonus-action = puoi usare { $value } azione bonus
 clause-your-turn-movement = la distanza che percorri è { $value }
-clause-your-turn-sources = le azioni vengono da: { $members_bare }
+clause-your-turn-sources = { $members ->
+    [action-feature-stat-block] le azioni vengono dall'elenco delle azioni, dai privilegi del personaggio o dalla scheda delle statistiche del mostro
+   *[other] le azioni vengono da: { $members_bare }
+  }
 clause-your-turn-nothing = puoi rinunciare al movimento, all'azione o a tutto il turno
 clause-your-turn-undecided = se non sai che cosa fare, scegli: { $members_bare_or }
 
@@ -313,7 +346,7 @@ clause-your-turn-undecided = se non sai che cosa fare, scegli: { $members_bare_o
 
 clause-communication-extended = comunicare costa { $value } azione
 clause-communication-influence = per convincere un mostro si usa soprattutto l'azione di Influenza
-clause-communication-brief = puoi comunicare in breve senza spendere nulla nel tuo turno
+clause-communication-brief = puoi comunicare in breve senza spendere nulla
 
 ## interacting-with-things
 
@@ -321,7 +354,7 @@ clause-interacting-with-things-second = interagire con un oggetto costa { $value
 clause-interacting-with-things-always = interagire con un oggetto costa sempre un'azione
 clause-interacting-with-things-special-care = interagire con un oggetto costa { $value } azione
 clause-interacting-with-things-example-door = per esempio, puoi aprire una porta mentre ti muovi
-clause-interacting-with-things-free = durante il turno puoi interagire con { $value } oggetto
+clause-interacting-with-things-free = puoi interagire gratis con { $value } oggetto
 
 ## attack
 
@@ -367,7 +400,7 @@ clause-hide-ends-spell = non sei più nascosto
 clause-influence-urge = provi a persuadere un mostro a fare qualcosa
 clause-influence-willing = se la richiesta va incontro ai suoi desideri, il mostro è disponibile e non serve una prova
 clause-influence-unwilling = se la richiesta va contro il suo allineamento o gli ripugna, il mostro non è disponibile e rifiuta
-clause-influence-dc = la CD { $roll_the } è { $dc }{ $limits }
+clause-influence-dc = la CD della prova di caratteristica è { $dc }{ $limits }
 clause-influence-indifferent = verso una creatura indifferente la prova di caratteristica resta com'è
 clause-influence-retry = il tempo da aspettare è { $value }
 clause-influence-coaxing = per ammansire una Bestia o una Mostruosità: { $ability_bare } ({ $skill_bare })
@@ -379,7 +412,10 @@ clause-magic-long-casting = lanciare l'incantesimo costa { $value } azione di Ma
 clause-magic-long-concentration = mantieni la concentrazione mentre lanci l'incantesimo
 clause-magic-broken = l'incantesimo { $outcome_it }
 clause-magic-slot-kept = non perdi lo slot incantesimo
-clause-magic-uses = con questa azione usi: { $members_bare_or }
+clause-magic-uses = { $members ->
+    [spell-feature-magic-item] con questa azione lanci un incantesimo o usi un privilegio o un oggetto magico che la richiede
+   *[other] con questa azione usi: { $members_bare_or }
+  }
 
 ## ready
 
@@ -387,16 +423,22 @@ clause-ready-trigger = scegli un innesco che puoi percepire
 clause-ready-timing = subito dopo l'innesco usi la reazione oppure lo ignori
 clause-ready-spell = puoi lanciare un incantesimo e trattenerne l'energia, per liberarla con la reazione
 clause-ready-spell-slot = quando lo lanci, spendi subito le sue risorse
-clause-ready-spell-casting-time = il tempo di lancio dell'incantesimo può essere solo: { $members_bare }
+clause-ready-spell-casting-time = { $members ->
+    [action] il tempo di lancio dell'incantesimo dev'essere un'azione
+   *[other] il tempo di lancio dell'incantesimo può essere solo: { $members_bare }
+  }
 clause-ready-spell-concentration = trattenere l'energia richiede concentrazione { $duration ->
    *[other] fino all'inizio del tuo prossimo turno
   }
 clause-ready-spell-lost = l'incantesimo termina senza effetto
 clause-ready-example-trapdoor = per esempio, tiri una leva quando il bersaglio calpesta la botola di una trappola
 clause-ready-example-zombie = per esempio, ti allontani quando il non morto arriva vicino a te
-clause-ready-reaction = puoi usare la reazione
+clause-ready-reaction = prima dell'inizio del tuo prossimo turno puoi agire con la reazione, quando scatta l'innesco
 clause-ready-spent = non puoi usare la reazione
-clause-ready-response = scegli la risposta all'innesco: { $members_bare_or }
+clause-ready-response = { $members ->
+    [action-movement] scegli con che cosa rispondi all'innesco: un'azione o un movimento
+   *[other] scegli la risposta all'innesco: { $members_bare_or }
+  }
 clause-ready-movement = la distanza che percorri è { $value }
 
 ## study
@@ -413,12 +455,26 @@ clause-utilize-magic-item = attivare l'oggetto costa { $value } azione di Magia
 
 ## making-an-attack
 
-clause-making-an-attack-steps = un attacco ha { $count } passi: { $members_bare }
-clause-making-an-attack-target = il bersaglio può essere uno di questi, { $when }: { $members_bare_or }
+clause-making-an-attack-steps = { $members ->
+    [target-modifier-result] un attacco ha { $count } passi: scegli il bersaglio, stabilisci i modificatori, determina il risultato
+   *[other] un attacco ha { $count } passi: { $members_bare }
+  }
+clause-making-an-attack-target = { $members ->
+    [creature-object-area] { $when }, il bersaglio può essere una creatura, un oggetto o un punto
+   *[other] il bersaglio può essere uno di questi, { $when }: { $members_bare_or }
+  }
 clause-making-an-attack-modifiers = il GM decide se il bersaglio ha copertura e se hai vantaggio o svantaggio
 clause-making-an-attack-roll = effettui il tiro per colpire e, se il colpo va a segno, il tiro per i danni
 clause-making-an-attack-damage = se il colpo va a segno, effettui il tiro per i danni
-clause-making-an-attack-occasions = puoi attaccare con: { $members_bare_or }
+clause-making-an-attack-occasions = { $members ->
+    [attack-action-bonus-action-reaction] attacchi con l'azione di Attacco, o con altre azioni, azioni bonus o reazioni che lo permettono
+   *[other] puoi attaccare con: { $members_bare_or }
+  }
+clause-making-an-attack-hit = { $outcome ->
+    [hit] il tiro per colpire va a segno
+    [miss] il tiro per colpire manca il bersaglio
+   *[other] il tiro per colpire è { $outcome_a }
+  }
 
 ## unseen-attackers-and-targets
 
@@ -431,13 +487,14 @@ clause-unseen-attackers-and-targets-revealed = un tiro per colpire svela il tuo 
 
 ## ranged-attacks
 
-clause-ranged-attacks-within-range = con un attacco a distanza puoi attaccare il bersaglio
-clause-ranged-attacks-single-range = non puoi attaccare il bersaglio
+clause-ranged-attacks-within-range = con un attacco a distanza puoi attaccare solo bersagli entro la gittata
+clause-ranged-attacks-single-range = non puoi attaccarlo
 clause-ranged-attacks-two-ranges = di due gittate la più piccola è quella normale e la più grande è quella lunga
+clause-ranged-attacks-beyond = non puoi attaccarlo
 
 ## melee-attacks
 
-clause-melee-attacks-target = puoi attaccare il bersaglio
+clause-melee-attacks-target = puoi attaccarlo
 
 ## reach
 
@@ -451,7 +508,10 @@ clause-opportunity-attacks-timing = attacchi subito prima che la creatura esca d
 clause-opportunity-attacks-disengage = non puoi provocare attacchi di opportunità
 clause-opportunity-attacks-teleport = non puoi provocare attacchi di opportunità
 clause-opportunity-attacks-forced = non puoi provocare attacchi di opportunità
-clause-opportunity-attacks-means = la creatura si sposta con: { $members_bare_or }
+clause-opportunity-attacks-means = { $members ->
+    [action-bonus-action-reaction-speed] la creatura si sposta con un'azione, un'azione bonus, una reazione o una delle sue velocità
+   *[other] la creatura si sposta con: { $members_bare_or }
+  }
 clause-opportunity-attacks-cost = l'attacco costa { $value } reazione
 clause-opportunity-attacks-attack = effettui { $value } attacco in mischia, con un'arma o con un colpo senz'armi
 
@@ -460,12 +520,21 @@ clause-opportunity-attacks-attack = effettui { $value } attacco in mischia, con 
 clause-unarmed-strike-kind = un colpo senz'armi è un attacco in mischia con il corpo, con un tiro per colpire
 clause-unarmed-strike-within = la distanza dal bersaglio è { $value }
 clause-unarmed-strike-damage = infliggi { $damage-type_damage_plural } pari a { $value }
-clause-unarmed-strike-grapple-size = non puoi afferrare il bersaglio
-clause-unarmed-strike-shove-size = non puoi spingere il bersaglio
-clause-unarmed-strike-options = ogni volta scegli: { $members_bare_or }
+clause-unarmed-strike-grapple-size = non puoi afferrarlo
+clause-unarmed-strike-shove-size = non puoi spingerlo
+clause-unarmed-strike-options = { $members ->
+    [damage-grapple-shove] ogni volta scegli se infliggere danni, afferrare o spingere
+   *[other] ogni volta scegli: { $members_bare_or }
+  }
 clause-unarmed-strike-attack-bonus = il bonus al tiro per colpire è { $value }
-clause-unarmed-strike-grapple-save = per afferrarlo, il bersaglio deve effettuare { $roll_a }: la CD è { $dc }
-clause-unarmed-strike-shove-save = per spingerlo, il bersaglio deve effettuare { $roll_a }: la CD è { $dc }
+clause-unarmed-strike-grapple-save = se vuoi afferrarlo, il bersaglio deve effettuare { $roll_a }{ $dc ->
+    [none] {""}
+   *[other] {" "}con CD { $dc }
+  }
+clause-unarmed-strike-shove-save = se vuoi spingerlo, il bersaglio deve effettuare { $roll_a }{ $dc ->
+    [none] {""}
+   *[other] {" "}con CD { $dc }
+  }
 clause-unarmed-strike-pushed = la distanza a cui lo spingi è { $value }
 clause-unarmed-strike-grapple-dc = la CD è { $value }
 clause-unarmed-strike-shove-dc = la CD è { $value }
@@ -485,6 +554,11 @@ clause-armor-class-number = la Classe Armatura del bersaglio è il numero che un
 clause-armor-class-choice = se una regola ti dà un altro calcolo, puoi scegliere quale Classe Armatura usare
 clause-armor-class-one-base = puoi usare al massimo { $maximum } calcolo alla volta per la Classe Armatura
 clause-armor-class-modifiers = armature, oggetti magici e incantesimi possono cambiare la Classe Armatura
+clause-armor-class-hit = { $outcome ->
+    [hit] il tiro per colpire va a segno
+    [miss] il tiro per colpire manca il bersaglio
+   *[other] il tiro per colpire è { $outcome_a }
+  }
 
 ## armor-training
 
@@ -522,7 +596,10 @@ clause-light-weapon-property-list = le armi Leggere sono: { $members_bare }
 
 clause-size-decides = la taglia decide lo spazio di una creatura e i punti ferita di un oggetto
 clause-size-squares = un quadretto è lo spazio di una creatura Media, e quattro creature Minuscole ne condividono uno
-clause-size-source = la taglia viene da: { $members_bare_or }
+clause-size-source = { $members ->
+    [species-stat-block] la taglia di un personaggio viene dalla sua specie, quella di un mostro dalla sua scheda delle statistiche
+   *[other] la taglia viene da: { $members_bare_or }
+  }
 
 ## creature-size-and-space
 
@@ -530,7 +607,10 @@ clause-creature-size-and-space-space = la taglia dice quanto è largo lo spazio 
 clause-creature-size-and-space-control = lo spazio è l'area che una creatura controlla in combattimento
 clause-creature-size-and-space-tiny-squares = { $size_bare }: { $value } creature per { $what_bare }
 clause-moving-around-creatures-prone = hai la condizione { $condition_bare }
-clause-creature-size-and-space-source = la taglia viene da: { $members_bare_or }
+clause-creature-size-and-space-source = { $members ->
+    [species-stat-block] la taglia di un personaggio viene dalla sua specie, quella di un mostro dalla sua scheda delle statistiche
+   *[other] la taglia viene da: { $members_bare_or }
+  }
 
 ## cover
 
@@ -539,22 +619,30 @@ clause-cover-offered-half = mezza copertura: un'altra creatura, o un oggetto che
 clause-cover-offered-three-quarters = copertura per tre quarti: un oggetto che copre { $value } del bersaglio
 clause-cover-offered-total = copertura totale: un oggetto che copre { $value } del bersaglio
 clause-cover-degrees = ci sono { $count } gradi di copertura: { $members_bare }
-clause-cover-total = il bersaglio non può essere bersagliato direttamente
+clause-cover-total = non puoi bersagliarlo direttamente
 clause-cover-best-only = due coperture non possono cumularsi
 clause-cover-obstacles = a dare copertura è un ostacolo, come un muro, un albero o un'altra creatura
 
 ## mounted-combat
 
 clause-mounted-combat-mount = puoi salire in sella a una creatura consenziente
-clause-mounted-combat-reach = la creatura in cui sali in sella è a { $value } da te
+clause-mounted-combat-reach = la creatura in cui sali in sella dev'essere { $bound ->
+    [at-most] entro { $value_plain }
+    [at-least] ad almeno { $value_plain }
+   *[other] a { $value_plain }
+  } da te
 clause-mounted-combat-control = { $by_the } può controllare la cavalcatura
 clause-mounted-combat-initiative = l'iniziativa di una cavalcatura controllata diventa quella del cavaliere
 clause-mounted-combat-controlled-actions = una cavalcatura controllata ha solo { $count } azioni: { $members_bare }
 clause-mounted-combat-same-turn = la cavalcatura può muoversi e agire
 clause-mounted-combat-independent = una cavalcatura indipendente mantiene la sua iniziativa e si muove come vuole
-clause-mounted-combat-cost = salire in sella o smontare costa { $value }{ $limits } di movimento
+clause-mounted-combat-cost = per salire in sella o smontare spendi { $value } in movimento{ $limits }
 clause-mounted-combat-trained = sono addestrate, per esempio: { $members_bare }
-clause-mounted-combat-landing = se cadi, atterri a una distanza di { $value } dalla cavalcatura
+clause-mounted-combat-landing = se cadi, atterri { $bound ->
+    [at-most] entro { $value_plain }
+    [at-least] ad almeno { $value_plain }
+   *[other] a { $value_plain }
+  } dalla cavalcatura
 clause-mounted-combat-saddle = il cavaliere ha { $mode_bare } a { $roll_the_plural } per restare in sella
 
 ## playing-on-a-grid
@@ -599,7 +687,7 @@ clause-alignment-unaligned = le creature prive di pensiero razionale non hanno u
 clause-alignment-factors = l'allineamento nasce da { $count } fattori: { $members_bare }
 clause-alignment-morality = la moralità può essere: { $members_bare_or }
 clause-alignment-order = il rapporto con l'ordine può essere: { $members_bare_or }
-clause-alignment-count = gli allineamenti possibili sono { $value }
+clause-alignment-count = ci sono { $value } allineamenti possibili
 
 ## attitude
 
@@ -652,8 +740,14 @@ clause-stat-block-proficiency = il grado di sfida decide il bonus di competenza
 clause-stat-block-per-day = gli usi al giorno tornano con un riposo lungo
 clause-stat-block-recharge = per ricaricare la capacità si tira { $dice }
 clause-stat-block-entries = contiene: { $members_bare }
-clause-stat-block-attack-notation = un attacco è descritto con: { $members_bare }
-clause-stat-block-save-notation = un tiro salvezza è descritto con: { $members_bare }
+clause-stat-block-attack-notation = { $members ->
+    [melee-bonus-reach-range-hit] di un attacco la scheda dice se è in mischia o a distanza, il bonus, la portata o la gittata e l'effetto di un colpo a segno
+   *[other] un attacco è descritto con: { $members_bare }
+  }
+clause-stat-block-save-notation = { $members ->
+    [abilities-difficulty-class-target-fail-succeed] di un tiro salvezza la scheda dice la caratteristica, la CD, chi lo effettua e che cosa comportano il fallimento e il successo
+   *[other] un tiro salvezza è descritto con: { $members_bare }
+  }
 clause-stat-block-one-target = un attacco ha { $value } bersaglio, se non dice altro
 clause-stat-block-half-damage-only = subisci { $factor_multiple ->
     [half] metà dei danni
@@ -687,6 +781,7 @@ clause-damage-roll-critical = i dadi di danno { $factor_multiple ->
     [double] raddoppiano
    *[other] si moltiplicano per { $factor }
   }
+clause-damage-roll-never-negative = i danni non scendono mai sotto { $minimum }
 
 ## damage-types
 
@@ -695,7 +790,10 @@ clause-damage-types-physical = i tipi di danno fisici sono: { $members_bare }
 
 ## resistance
 
-clause-resistance-once = la resistenza vale al massimo { $maximum } volta per gli stessi danni
+clause-resistance-once = la resistenza vale al massimo { $maximum } { $maximum_count ->
+    [singular] volta
+   *[plural] volte
+  } per gli stessi danni
 clause-resistance-vulnerability-last = la vulnerabilità si applica dopo la resistenza e vale per { $damage-type_damage_plural }
 clause-resistance-halved = subisci { $factor_multiple ->
     [half] metà dei danni
@@ -704,7 +802,10 @@ clause-resistance-halved = subisci { $factor_multiple ->
 
 ## vulnerability
 
-clause-vulnerability-once = la vulnerabilità vale al massimo { $maximum } volta per gli stessi danni
+clause-vulnerability-once = la vulnerabilità vale al massimo { $maximum } { $maximum_count ->
+    [singular] volta
+   *[plural] volte
+  } per gli stessi danni
 clause-vulnerability-order = ai danni si applicano, nell'ordine: { $members_bare }
 clause-vulnerability-doubled = subisci { $factor_multiple ->
     [double] il doppio dei danni
@@ -729,7 +830,7 @@ clause-hit-points-measure = dicono quanto è difficile uccidere una creatura o d
 clause-hit-points-damage = i danni riducono i punti ferita
 clause-hit-points-now = i danni li riducono e la guarigione li aumenta, tra 0 e il massimo di punti ferita
 clause-hit-points-bloodied = una creatura è sanguinante
-clause-hit-points-healing = i tuoi punti ferita sono { $value }
+clause-hit-points-healing = i tuoi punti ferita non superano mai { $maximum }
 
 ## temporary-hit-points
 
@@ -739,20 +840,23 @@ clause-temporary-hit-points-no-healing = non puoi recuperare punti ferita tempor
 clause-temporary-hit-points-no-waking = i punti ferita temporanei non possono svegliarti
 clause-temporary-hit-points-duration = i punti ferita temporanei terminano
 clause-temporary-hit-points-not-added = non puoi sommare punti ferita temporanei diversi
-clause-temporary-hit-points-lost-first = si perdono nell'ordine: { $members_bare }
+clause-temporary-hit-points-lost-first = i danni fanno perdere, nell'ordine: { $members_bare }
 
 ## healing
 
 clause-healing-definition = la guarigione ti fa recuperare punti ferita
 clause-healing-dead = non puoi recuperare punti ferita
 clause-healing-added = i punti ferita recuperati si sommano a quelli che hai
-clause-healing-cap = i tuoi punti ferita sono { $value }
-clause-healing-sources = guarisci, per esempio, con: { $members_bare }
+clause-healing-cap = i tuoi punti ferita non superano mai { $maximum }
+clause-healing-sources = { $members ->
+    [spell-potion-of-healing-short-rest-long-rest] guarisci, per esempio, con un incantesimo, una pozione di guarigione, un riposo breve o un riposo lungo
+   *[other] guarisci, per esempio, con: { $members_bare }
+  }
 
 ## bloodied
 
 clause-bloodied-no-effect = non ha effetti propri, ma può innescare altri effetti
-clause-bloodied-half = ti restano { $value } punti ferita
+clause-bloodied-half = i punti ferita che ti restano sono { $value }
 
 ## dropping-to-0-hit-points
 
@@ -767,7 +871,10 @@ clause-dead-no-regaining = non puoi recuperare punti ferita
 clause-dead-spirit = lo spirito sa chi vuole riportarlo in vita e può rifiutare
 clause-dead-revived = l'effetto che ti riporta in vita dice quanti punti ferita hai
 clause-dead-no-hit-points = hai { $value } punti ferita
-clause-dead-keeps = chi viene riportato in vita ha ancora: { $members_bare }
+clause-dead-keeps = { $members ->
+    [condition-contagion-curses] chi viene riportato in vita conserva le condizioni, i contagi magici e le maledizioni che non sono ancora terminati
+   *[other] chi viene riportato in vita ha ancora: { $members_bare }
+  }
 clause-dead-attunement = la sintonia con gli oggetti magici termina
 
 ## stable
@@ -793,6 +900,16 @@ clause-death-saving-throw-death = muori con { $value } fallimenti
 clause-death-saving-throw-natural-20 = recuperi { $counted }
 clause-death-saving-throw-waking-time = senza guarigione ti risvegli dopo { $dice } ore
 clause-death-saving-throw-first-aid = per rendere stabile una creatura serve { $roll_a } con CD { $dc }
+clause-death-saving-throw-success = { $outcome ->
+    [succeed] superi
+   *[other] { $outcome_you }
+  } il tiro salvezza contro morte
+clause-death-saving-throw-failure = { $outcome ->
+    [succeed] superi
+   *[other] { $outcome_you }
+  } il tiro salvezza contro morte
+clause-death-saving-throw-stable-no-more = non sei più stabile
+clause-death-saving-throw-waking = recuperi { $counted }
 
 ## knocking-out-a-creature
 
@@ -817,9 +934,9 @@ clause-area-of-effect-cone = in un cono la larghezza cresce con la lunghezza
 clause-area-of-effect-line = una linea ha una lunghezza e una larghezza
 clause-area-of-effect-cube = un cubo parte da una faccia e ha una dimensione
 clause-area-of-effect-at-the-origin = ogni forma dice se il punto di origine è incluso
-clause-area-of-effect-blocked = l'area non può avere effetto su un punto
+clause-area-of-effect-blocked = l'area non può avere effetto su quel punto
 clause-area-of-effect-near-side = il punto di origine sta sul lato più vicino dell'ostacolo
-clause-area-of-effect-shapes = le forme di un'area di effetto sono { $count }: { $members_bare }
+clause-area-of-effect-shapes = un'area di effetto ha una di { $count } forme: { $members_bare_or }
 clause-area-of-effect-origin-included = il punto di origine è incluso in: { $members_bare }
 clause-area-of-effect-total-cover = una copertura può bloccare una linea retta
 
@@ -827,7 +944,9 @@ clause-area-of-effect-total-cover = una copertura può bloccare una linea retta
 
 clause-cone-extends = si estende in linee rette dal punto di origine, nella direzione che sceglie chi lo crea
 clause-cone-inside = a ogni distanza ci sei dentro fino a metà della larghezza
-clause-cone-length = la lunghezza è al massimo { $maximum }, come dice l'effetto
+clause-cone-length = la lunghezza massima del cono è quella che dice l'effetto{ $maximum ->
+   *[other] {""}
+  }
 clause-cone-origin = il punto di origine non è incluso
 clause-cone-width = in ogni punto la larghezza è { $value } dal punto di origine
 
@@ -836,7 +955,9 @@ clause-cone-width = in ogni punto la larghezza è { $value } dal punto di origin
 clause-cube-extends = si estende in linee rette dal punto di origine
 clause-cube-origin-face = il punto di origine sta in un punto qualunque di una faccia
 clause-cube-origin = il punto di origine non è incluso
-clause-cube-size = il lato di ogni faccia è { $value }, come dice l'effetto
+clause-cube-size = il lato di ogni faccia è quello che dice l'effetto{ $value ->
+   *[other] {""}
+  }
 
 ## cylinder
 
@@ -849,7 +970,7 @@ clause-cylinder-measures = l'effetto ne dice: { $members_bare }
 
 clause-emanation-extends = si estende in linee rette in ogni direzione da una creatura o da un oggetto
 clause-emanation-distance = l'effetto dice fino a quale distanza
-clause-emanation-moves = l'emanazione si muove con la sua origine
+clause-emanation-moves = l'emanazione non si muove con la sua origine
 clause-emanation-origin = l'origine non è inclusa
 
 ## line
@@ -885,12 +1006,18 @@ clause-dehydration-removal = non puoi rimuovere l'Indebolimento che ti dà la se
 ## malnutrition
 
 clause-malnutrition-enough = metà del cibo basta per evitare il tiro salvezza
-clause-malnutrition-each-day-after = per ogni altro giorno senza cibo ottieni ancora { $counted } ({ $per } giorno alla volta)
+clause-malnutrition-each-day-after = dopo, ottieni ancora { $counted } { $per_number ->
+    [1] per ogni altro giorno
+   *[other] ogni { $per } giorni
+  } senza cibo
 clause-malnutrition-removal = non puoi rimuovere l'Indebolimento che ti dà la fame
 
 ## suffocation
 
-clause-suffocation-out-of-breath = se non hai più fiato, ottieni { $counted } ogni { $per } turno, { $when }
+clause-suffocation-out-of-breath = se non hai più fiato, ottieni { $counted } { $per_number ->
+    [1] ogni turno
+   *[other] ogni { $per } turni
+  }, { $when }
 clause-suffocation-breathing = perdi tutti i livelli di Indebolimento dovuti al soffocamento
 clause-suffocation-breath = puoi trattenere il fiato per { $value }{ $limits }
 
@@ -899,8 +1026,11 @@ clause-suffocation-breath = puoi trattenere il fiato per { $value }{ $limits }
 clause-object-definition = un oggetto è una cosa distinta e senza vita
 clause-object-composite = un edificio è fatto di più oggetti
 clause-object-fragile = con un'azione distruggi automaticamente un oggetto fragile
-clause-object-examples = sono oggetti, per esempio: { $members_bare }
-clause-object-interaction = durante il turno puoi interagire con { $value } oggetto
+clause-object-examples = { $members ->
+    [door-window-book-sword-chair-table-stone] sono oggetti, per esempio, una porta, una finestra, un libro, una spada, una sedia, un tavolo o una pietra
+   *[other] sono oggetti, per esempio: { $members_bare }
+  }
+clause-object-interaction = puoi interagire gratis con { $value } oggetto
 clause-object-searching = per trovare un oggetto nascosto serve { $roll_a }
 
 ## breaking-objects
@@ -909,10 +1039,11 @@ clause-breaking-objects-harmed = un oggetto si danneggia con tiri per colpire e 
 clause-breaking-objects-fragile = un oggetto fragile si distrugge con l'azione di Attacco o di Utilizzo
 clause-breaking-objects-destroyed = un oggetto è distrutto quando non ha più punti ferita
 clause-breaking-objects-big = un oggetto Enorme o Mastodontico si divide in parti più piccole, ognuna con i propri punti ferita
-clause-breaking-objects-varied = il GM può rendere più o meno efficaci alcuni tipi di danno
+clause-breaking-objects-varied = alcuni tipi di danno possono essere più o meno efficaci contro un oggetto
 clause-breaking-objects-threshold = gli oggetti più grandi hanno spesso una soglia di danno
 clause-breaking-objects-no-scores = un oggetto non ha caratteristiche
 clause-breaking-objects-immune = un oggetto ha immunità a { $damage-type_damage_plural }
+clause-breaking-objects-saves = un oggetto { $outcome_it } automaticamente i tiri salvezza
 
 ## bright-light
 
@@ -922,7 +1053,10 @@ clause-bright-light-normal = con la luce intensa quasi tutte le creature vedono 
 
 clause-heavily-obscured-checks = la condizione Accecato agisce sulle tue prove di caratteristica
 clause-heavily-obscured-clear = da lì dentro vedi normalmente le aree libere
-clause-heavily-obscured-examples = un'area è pesantemente oscurata, per esempio, per: { $members_bare }
+clause-heavily-obscured-examples = { $members ->
+    [darkness-fog-foliage] un'area è pesantemente oscurata, per esempio, da oscurità, nebbia fitta o fogliame folto
+   *[other] un'area è pesantemente oscurata, per esempio, per: { $members_bare }
+  }
 
 ## darkvision
 
@@ -934,13 +1068,16 @@ clause-darkvision-darkness = entro la gittata l'oscurità vale come luce fioca
 ## blindsight
 
 clause-blindsight-even-if = puoi vedere anche se hai la condizione Accecato o sei nell'oscurità
-clause-blindsight-sees = puoi vedere
+clause-blindsight-sees = puoi vederlo
 clause-blindsight-invisible = puoi vedere anche ciò che è invisibile
 
 ## truesight
 
 clause-truesight-range = vedi fino alla gittata indicata
-clause-truesight-powers = vedi attraverso: { $members_bare }
+clause-truesight-powers = { $members ->
+    [darkness-invisible-illusions-transform-ethereal-plane] vedi nell'oscurità, vedi ciò che è invisibile, vedi attraverso le illusioni, vedi la vera forma di ciò che è trasformato e vedi nel Piano Etereo
+   *[other] vedi attraverso: { $members_bare }
+  }
 clause-truesight-illusion-saves = { $outcome ->
     [succeed] superi automaticamente
    *[other] { $outcome_you } automaticamente
@@ -948,8 +1085,8 @@ clause-truesight-illusion-saves = { $outcome ->
 
 ## tremorsense
 
-clause-tremorsense-pinpoints = puoi trovare le creature e gli oggetti che si muovono
-clause-tremorsense-same-surface = puoi trovarli
+clause-tremorsense-pinpoints = entro la gittata puoi trovare le creature, e gli oggetti che si muovono
+clause-tremorsense-same-surface = tu e chi percepisci dovete toccare la stessa superficie
 clause-tremorsense-liquid = vale anche nello stesso liquido
 clause-tremorsense-airborne = non puoi trovare creature e oggetti
 clause-tremorsense-no-sight = non è una forma di vista
@@ -964,19 +1101,28 @@ clause-potion-of-healing-use = berla o farla bere costa { $value } azione bonus
 
 ## short-rest
 
-clause-short-rest-start = per cominciare un riposo breve servono almeno { $minimum } punti ferita
+clause-short-rest-start = per cominciare un riposo breve devi avere almeno { $minimum } { $minimum_count ->
+    [singular] punto ferita
+   *[plural] punti ferita
+  }
 clause-short-rest-recharge = alcuni privilegi si ricaricano con un riposo breve
 clause-short-rest-cantrips = lanciare un incantesimo interrompe il riposo, tranne un trucchetto
 clause-short-rest-no-benefit = il riposo breve non può dare benefici
 clause-short-rest-regained = per ogni dado recuperi punti ferita pari a { $value }{ $limits }
 clause-short-rest-duration = un riposo breve dura { $value }
-clause-short-rest-interrupted = lo interrompono { $count } cose: { $members_bare }
+clause-short-rest-interrupted = { $members ->
+    [initiative-cast-damage] lo interrompono { $count } cose: tirare l'iniziativa, lanciare un incantesimo e subire danni
+   *[other] lo interrompono { $count } cose: { $members_bare }
+  }
 clause-short-rest-activity = durante il riposo puoi solo: { $members_do_or }
 clause-short-rest-spending = puoi spendere Dadi Vita
 
 ## long-rest
 
-clause-long-rest-start = per cominciare un riposo lungo servono almeno { $minimum } punti ferita
+clause-long-rest-start = per cominciare un riposo lungo devi avere almeno { $minimum } { $minimum_count ->
+    [singular] punto ferita
+   *[plural] punti ferita
+  }
 clause-long-rest-hit-points = recuperi tutti i punti ferita
 clause-long-rest-hit-dice = recuperi tutti i Dadi Vita spesi
 clause-long-rest-maximum = se il massimo di punti ferita era ridotto, torna normale
@@ -989,9 +1135,12 @@ clause-long-rest-sleep = il sonno dura { $value }
 clause-long-rest-duration = un riposo lungo dura { $value }
 clause-long-rest-light-activity = l'attività leggera dura { $value }
 clause-long-rest-wait = prima di cominciarne un altro devono passare { $value }
-clause-long-rest-interrupted = lo interrompono { $count } cose: { $members_bare }
+clause-long-rest-interrupted = { $members ->
+    [initiative-cast-damage-exertion] lo interrompono { $count } cose: tirare l'iniziativa, lanciare un incantesimo, subire danni e lo sforzo fisico
+   *[other] lo interrompono { $count } cose: { $members_bare }
+  }
 clause-long-rest-exertion = lo sforzo fisico deve durare { $value }
-clause-long-rest-resumed = se lo riprendi, ogni interruzione lo allunga: dura di più di { $value_size }
+clause-long-rest-resumed = se lo riprendi, devi prolungarlo di { $value }
 clause-long-rest-temporary-hit-points = i punti ferita temporanei terminano
 clause-long-rest-trance = a un elfo basta un riposo lungo di { $value }
 
@@ -1011,9 +1160,12 @@ clause-campaign-definition = una campagna è una serie di avventure
 
 ## round-down
 
-clause-round-down-down = il risultato vale { $factor } volta, { $rounding ->
-    [rounded-up] arrotondando per eccesso
-   *[other] arrotondando per difetto
+clause-round-down-down = { $factor_number ->
+    [1] il risultato si arrotonda
+   *[other] il risultato si moltiplica per { $factor } e si arrotonda
+  } { $rounding ->
+    [rounded-up] per eccesso
+   *[other] per difetto
   }
 clause-round-down-half = anche una frazione di un mezzo o più si arrotonda per difetto
 clause-round-down-exception = fanno eccezione le regole che dicono di arrotondare per eccesso
@@ -1025,7 +1177,10 @@ clause-simultaneous-effects-order = chi ha il turno, giocatore o GM, sceglie l'o
 ## combat-order
 
 clause-combat-order-order-by-initiative = i turni del combattimento seguono l'ordine di iniziativa
-clause-combat-order-steps = un combattimento ha { $count } passi: { $members_bare }
+clause-combat-order-steps = { $members ->
+    [area-initiative-turn] un combattimento ha { $count } passi: le posizioni, il tiro per l'iniziativa, i turni
+   *[other] un combattimento ha { $count } passi: { $members_bare }
+  }
 clause-combat-order-positions = il GM stabilisce dove si trovano i personaggi giocanti e i mostri
 clause-combat-order-repeat = finito un round, se il combattimento continua ne comincia un altro
 clause-combat-order-round = un round dura circa { $value }
@@ -1050,7 +1205,17 @@ clause-concentration-lost = l'effetto termina
 clause-concentration-duration = l'effetto dice la durata massima della concentrazione
 clause-concentration-at-will = chi ha creato l'effetto può porre fine alla concentrazione quando vuole, senza usare un'azione
 clause-concentration-another = la tua concentrazione si interrompe
-clause-concentration-damage = per mantenere la concentrazione serve { $roll_a }: la CD è { $dc }{ $limits }
+clause-concentration-damage = per mantenere la concentrazione serve { $roll_a }: la CD è { $dc }{ $rounding ->
+    [none] {""}
+    [rounded-up] , arrotondando per eccesso
+   *[other] , arrotondando per difetto
+  }{ $minimum ->
+    [none] {""}
+   *[other] , con un minimo di { $minimum }
+  }{ $maximum ->
+    [none] {""}
+   *[other] {" "}e un massimo di { $maximum }
+  }
 
 ## spellcasting
 
@@ -1070,7 +1235,10 @@ clause-spell-slots-higher = con uno slot di livello più alto l'incantesimo vale
 clause-spell-slots-too-low = non puoi lanciare l'incantesimo
 clause-spell-slots-regained = recuperi tutti gli slot incantesimo
 clause-spell-slots-slot-level = lanciare un incantesimo costa { $value } slot incantesimo
-clause-spell-slots-without = senza slot incantesimo ci sono { $count } modi di lanciare: { $members_bare }
+clause-spell-slots-without = { $members ->
+    [cantrip-ritual-feature-magic-item] ci sono { $count } modi di lanciare un incantesimo senza slot: trucchetti, rituali, privilegi e oggetti magici
+   *[other] senza slot incantesimo ci sono { $count } modi di lanciare: { $members_bare }
+  }
 clause-spell-slots-example-slots-1 = nell'esempio, gli slot di primo livello sono { $value }
 clause-spell-slots-example-slots-2 = nell'esempio, gli slot di secondo livello sono { $value }
 clause-spell-slots-example-left = nell'esempio, gli slot che restano sono { $value }
@@ -1083,7 +1251,10 @@ clause-casting-time-concentration = mantieni la concentrazione mentre lanci l'in
 clause-casting-time-broken = l'incantesimo { $outcome_it }
 clause-casting-time-readied = puoi preparare un incantesimo con l'azione Prepararsi
 clause-casting-time-most = lanciare quasi tutti gli incantesimi costa { $value } azione di Magia
-clause-casting-time-others = altri tempi di lancio sono: { $members_bare }
+clause-casting-time-others = { $members ->
+    [bonus-action-reaction-minute] altri incantesimi richiedono un'azione bonus, una reazione o almeno 1 minuto
+   *[other] altri tempi di lancio sono: { $members_bare }
+  }
 clause-casting-time-longer = lanciare l'incantesimo costa { $value } azione di Magia a ogni tuo turno ({ $per })
 clause-casting-time-slot-kept = non spendi lo slot incantesimo
 clause-casting-time-ritual = un rituale ha un tempo di lancio lungo
@@ -1100,7 +1271,7 @@ clause-spell-range-distance = una gittata a distanza è una misura di lunghezza
 clause-spell-range-touch = contatto: l'effetto nasce da ciò che l'incantatore tocca entro la sua portata
 clause-spell-range-self = se stesso: l'effetto nasce dall'incantatore
 clause-spell-range-movable = la gittata non lo limita più
-clause-spell-range-forms = la gittata di un incantesimo ha { $count } forme: { $members_bare }
+clause-spell-range-forms = la gittata di un incantesimo ha di solito una di { $count } forme: { $members_bare_or }
 
 ## spell-components
 
@@ -1111,8 +1282,8 @@ clause-spell-components-material = una componente materiale richiede una mano li
 clause-spell-components-same-hand = la stessa mano può servire per la componente materiale e per quella somatica
 clause-spell-components-consumed = se l'incantesimo la consuma, la componente materiale serve a ogni lancio
 clause-spell-components-replaced = al posto delle componenti materiali puoi usare una borsa per componenti o un focus da incantatore
-clause-spell-components-list = le componenti di un incantesimo sono { $count }: { $members_bare }
-clause-spell-components-somatic = una componente somatica richiede { $value } mano libera
+clause-spell-components-list = un incantesimo può avere { $count } componenti: { $members_bare }
+clause-spell-components-somatic = per una componente somatica serve almeno { $minimum } mano
 clause-spell-components-focus = puoi usare un focus da incantatore
 
 ## spellcasting-focus
@@ -1126,7 +1297,7 @@ clause-spellcasting-focus-held = devi tenere in mano il focus da incantatore
 clause-spell-duration-instantaneous = istantanea: la magia c'è solo per un attimo
 clause-spell-duration-time-span = periodo di tempo: la durata è in round, minuti, ore o simili
 clause-spell-duration-dismissal = { $by_the } può porre fine all'incantesimo senza usare un'azione
-clause-spell-duration-forms = la durata di un incantesimo ha { $count } forme: { $members_bare }
+clause-spell-duration-forms = la durata di un incantesimo ha di solito una di { $count } forme: { $members_bare_or }
 
 ## clear-path
 
@@ -1160,7 +1331,7 @@ clause-schools-of-magic-evocation = { $what_bare }: usa energia, spesso per dist
 clause-schools-of-magic-illusion = { $what_bare }: inganna i sensi e la mente
 clause-schools-of-magic-necromancy = { $what_bare }: agisce sulla vita e sulla morte
 clause-schools-of-magic-transmutation = { $what_bare }: trasforma creature e oggetti
-clause-schools-of-magic-list = le scuole di magia sono { $count }: { $members_bare }
+clause-schools-of-magic-list = ci sono { $count } scuole di magia: { $members_bare }
 
 ## combining-spell-effects
 
@@ -1171,7 +1342,7 @@ clause-combining-spell-effects-same = gli effetti dello stesso incantesimo non p
 
 ## ritual
 
-clause-ritual-needs = puoi lanciare un incantesimo come rituale
+clause-ritual-needs = puoi lanciare come rituale un incantesimo preparato che ha l'indicazione Rituale
 clause-ritual-no-upcasting = non puoi lanciare un rituale a un livello più alto
 clause-ritual-long-casting = il lancio richiede l'azione di Magia a ogni turno e la concentrazione
 clause-ritual-time = il tempo di lancio aumenta di { $value_size }
@@ -1195,7 +1366,10 @@ clause-telepathy-language = non occorre condividere una lingua
 clause-telepathy-some-language = l'altra creatura può capirti
 clause-telepathy-sight = non occorre vedere l'altra creatura
 clause-telepathy-answers = l'altra creatura non può avviare il contatto
-clause-telepathy-no-action = comunicare con la telepatia costa { $value } azioni
+clause-telepathy-no-action = { $value_number ->
+    [0] avviare o terminare il contatto non costa { $what_a }
+   *[other] avviare o terminare il contatto costa { $value } { $what_bare }
+  }
 clause-telepathy-leaves = il contatto telepatico termina
 clause-telepathy-incapacitated = il contatto telepatico termina
 clause-telepathy-another = il contatto telepatico termina
@@ -1203,7 +1377,10 @@ clause-telepathy-another = il contatto telepatico termina
 ## curses
 
 clause-curses-laid = alcuni effetti lanciano maledizioni su una creatura o su un oggetto
-clause-curses-removed = pongono fine a una maledizione: { $members_bare }
+clause-curses-removed = { $members ->
+    [remove-curse-greater-restoration-magical] pongono fine a una maledizione gli incantesimi Rimuovi maledizione e Ristorare superiore, e altra magia che dica di farlo
+   *[other] pongono fine a una maledizione: { $members_bare }
+  }
 
 ## illusions
 
@@ -1222,19 +1399,31 @@ clause-possession-prevented = non puoi essere posseduto
 
 clause-shape-shifting-effects = un effetto può trasformarti e dice come
 clause-shape-shifting-death = torni alla tua vera forma
-clause-shape-shifting-carry-over = fra una forma e l'altra restano: { $members_bare }
+clause-shape-shifting-carry-over = { $members ->
+    [condition-spell-curses] le condizioni, gli incantesimi e le maledizioni restano fra una forma e l'altra
+   *[other] fra una forma e l'altra restano: { $members_bare }
+  }
 
 ## target
 
-clause-target-definition = è un bersaglio chi subisce uno di questi: { $members_bare_or }
+clause-target-definition = { $members ->
+    [attack-roll-saving-throw-spell] è un bersaglio la creatura o l'oggetto contro cui è diretto un tiro per colpire, che deve effettuare un tiro salvezza o che riceve l'effetto di un incantesimo o di un altro fenomeno
+   *[other] è un bersaglio chi subisce uno di questi: { $members_bare_or }
+  }
 
 ## ally
 
-clause-ally-definition = una creatura è tua alleata se fa parte del tuo gruppo, è tua amica, combatte dalla tua parte o una regola la chiama così ({ $members_bare })
+clause-ally-definition = { $members ->
+    [party-friend-side-designated] una creatura è tua alleata se fa parte del tuo gruppo, è tua amica, combatte dalla tua parte o una regola o il GM la designa così
+   *[other] una creatura è tua alleata se fa parte del tuo gruppo, è tua amica, combatte dalla tua parte o una regola la chiama così ({ $members_bare })
+  }
 
 ## enemy
 
-clause-enemy-definition = una creatura è tua nemica se ti combatte, cerca di farti del male o una regola la chiama così ({ $members_bare })
+clause-enemy-definition = { $members ->
+    [fight-harm-designated] una creatura è tua nemica se ti combatte, cerca di farti del male o una regola o il GM la designa così
+   *[other] una creatura è tua nemica se ti combatte, cerca di farti del male o una regola la chiama così ({ $members_bare })
+  }
 
 ## basic-poison
 
@@ -1257,12 +1446,18 @@ clause-casting-in-armor-untrained = non puoi lanciare incantesimi
 ## darkness
 
 clause-darkness-area = un'area di oscurità è pesantemente oscurata
-clause-darkness-occurs = l'oscurità si trova per esempio in: { $members_bare }
+clause-darkness-occurs = { $members ->
+    [night-dungeon-magical] c'è oscurità, per esempio, di notte, in un sotterraneo non illuminato o per magia
+   *[other] l'oscurità si trova per esempio in: { $members_bare }
+  }
 
 ## dim-light
 
 clause-dim-light-area = un'area di luce fioca è leggermente oscurata
-clause-dim-light-examples = la luce è fioca, per esempio, con: { $members_bare }
+clause-dim-light-examples = { $members ->
+    [dawn-dusk-full-moon] la luce è fioca, per esempio, all'alba, al crepuscolo o con la luna piena
+   *[other] la luce è fioca, per esempio, con: { $members_bare }
+  }
 
 ## disengage
 
@@ -1276,11 +1471,17 @@ clause-encounter-pillars = un incontro fa parte di almeno uno di questi: { $memb
 
 clause-ending-combat-defeat = il combattimento termina
 clause-ending-combat-agreement = il combattimento termina
-clause-ending-combat-defeated = una parte è sconfitta se i suoi combattenti sono uccisi, tramortiti, arresi o in fuga ({ $members_do_or })
+clause-ending-combat-defeated = { $members ->
+    [die-knock-out-surrender-flee] una parte è sconfitta quando i suoi combattenti sono stati uccisi o tramortiti, si sono arresi o sono fuggiti
+   *[other] una parte è sconfitta se i suoi combattenti sono uccisi, tramortiti, arresi o in fuga ({ $members_do_or })
+  }
 
 ## lightly-obscured
 
-clause-lightly-obscured-examples = un'area è leggermente oscurata, per esempio, per: { $members_bare }
+clause-lightly-obscured-examples = { $members ->
+    [dim-light-fog-foliage] un'area è leggermente oscurata, per esempio, da luce fioca, banchi di nebbia o fogliame rado
+   *[other] un'area è leggermente oscurata, per esempio, per: { $members_bare }
+  }
 clause-lightly-obscured-perception = hai { $mode_bare } a { $roll_the_plural } per vedere ciò che c'è lì
 
 ## identifying-an-ongoing-spell
@@ -1290,16 +1491,19 @@ clause-identifying-an-ongoing-spell-action = identificare un incantesimo costa {
 
 ## magical-effect
 
-clause-magical-effect-sources = un effetto è magico se viene da: { $members_bare_or }
+clause-magical-effect-sources = { $members ->
+    [spell-magic-item-labeled-phenomenon] un effetto è magico se viene da un incantesimo, da un oggetto magico o da un fenomeno che una regola definisce magico
+   *[other] un effetto è magico se viene da: { $members_bare_or }
+  }
 
 ## moving-around-creatures
 
 clause-moving-around-creatures-difficult = lo spazio di un'altra creatura vale come terreno difficile
 clause-moving-around-creatures-ending = non puoi terminare volontariamente il movimento in uno spazio occupato
-clause-moving-around-creatures-ally = puoi attraversare lo spazio di un'altra creatura
-clause-moving-around-creatures-incapacitated = puoi attraversare lo spazio di un'altra creatura
-clause-moving-around-creatures-tiny = puoi attraversare lo spazio di un'altra creatura
-clause-moving-around-creatures-two-sizes = puoi attraversare lo spazio di un'altra creatura
+clause-moving-around-creatures-ally = puoi attraversarne lo spazio
+clause-moving-around-creatures-incapacitated = puoi attraversarne lo spazio
+clause-moving-around-creatures-tiny = puoi attraversarne lo spazio
+clause-moving-around-creatures-two-sizes = puoi attraversarne lo spazio
 
 ## occupied-space
 
@@ -1313,7 +1517,10 @@ clause-unoccupied-space-empty = uno spazio è libero
 
 ## one-spell-with-a-slot
 
-clause-one-spell-with-a-slot-limit = in un turno puoi spendere { $value } slot incantesimo per lanciare incantesimi
+clause-one-spell-with-a-slot-limit = puoi spendere { $value } slot incantesimo per lanciare incantesimi { $duration ->
+    [turn] in un turno
+   *[other] ogni volta
+  }
 
 ## search
 
@@ -1322,7 +1529,10 @@ clause-search-check = per trovare ciò che cerchi serve { $roll_a }
 ## spell-targets
 
 clause-spell-targets-choice = chi lancia sceglie il bersaglio
-clause-spell-targets-kinds = il bersaglio può essere: { $members_bare_or }
+clause-spell-targets-kinds = { $members ->
+    [creature-object-other] il bersaglio può essere una creatura, un oggetto o altro, come dice l'incantesimo
+   *[other] il bersaglio può essere: { $members_bare_or }
+  }
 
 ## targeting-yourself
 
@@ -1337,4 +1547,9 @@ clause-weapon-categories = un'arma è di una di queste categorie: { $members_bar
 clause-critical-hit-damage = i dadi di danno { $factor_multiple ->
     [double] raddoppiano
    *[other] si moltiplicano per { $factor }
+  }
+clause-critical-hit-hits = { $outcome ->
+    [hit] il tiro va automaticamente a segno, qualunque sia la Classe Armatura
+    [miss] il tiro manca automaticamente il bersaglio
+   *[other] il tiro è automaticamente { $outcome_a }
   }

@@ -9,7 +9,7 @@ frame = { $body }.
 frame-optional = { $body }, a discrezione del GM
 frame-when = { $guard }, { $body }
 frame-unless = { $body }, { $guard }
-frame-only-if = { $body }, { $guard }
+frame-only-if = { $body } { $guard }
 frame-otherwise = altrimenti, { $guard }, { $body }
 frame-otherwise-bare = altrimenti { $body }
 guard-when = se { $clause }
@@ -47,7 +47,7 @@ amount-minus = { $left } meno { $right }
 amount-negative = meno { $right }
 amount-scaled = { $unit } × { $sum }
 amount-scaled-sum = ({ $sum }) × { $unit }
-times = { $factor } × { $noun }
+times = { $factor } volte { $noun }
 times-half = metà di { $noun }
 times-quarter = un quarto di { $noun }
 times-double = 2 × { $noun }
@@ -332,12 +332,15 @@ say-counts-as-what-as = { $what_class ->
     [roll] { $what_a } è { $as_a }
    *[other] { $what_a } vale come { $as_bare }
   }
-say-lists-what-members = { $what_bare }{ $count ->
+say-lists-what-members = { $what_the_plural } sono{ $count ->
     [none] {""}
-   *[other] {" "}({ $count })
+   *[other] {" "}{ $count }
   }: { $members_bare }
 say-row-what-about-value = { $what_bare } { $value }: { $about_bare }
-say-row-what-value = { $what_the } è { $value }
+say-row-what-value = { $what_the } { $what_number ->
+        [plural] sono
+       *[singular] è
+      } { $value }
 say-row-ability-members = { $ability_bare }: { $members_bare }
 tail-duration-turn = { $body } nel tuo turno
 say-check-act = { $by ->
@@ -349,8 +352,14 @@ say-check-act = { $by ->
    *[other] {" "}con CD { $dc }
   } per { $act_do }
 say-amount-what-about-value = { $about ->
-    [example] nell'esempio, { $what_the } è { $value }
-   *[other] { $what_the } è { $value } ({ $about_bare })
+    [example] nell'esempio, { $what_the }
+   *[other] { $what_the }
+  } { $what_number ->
+        [plural] sono
+       *[singular] è
+      } { $value }{ $about ->
+    [example] {""}
+   *[other] {" "}({ $about_bare })
   }
 say-amount-act-what-about-value = { $about ->
     [example] nell'esempio, { $what_the } che { $act_you } è { $value }
@@ -384,7 +393,17 @@ phrase-limit = { $limit_number ->
 say-row-act-ability-skill = per { $act_do }: { $ability_bare } ({ $skill_bare })
 say-row-skill-members = { $skill_bare }: { $members_bare_plural }
 tail-duration-next-start-turn = { $body } fino all'inizio del tuo prossimo turno
-say-row-size-what-value = { $size_bare }: { $what_bare_or } { $value }
+say-row-size-what-value = { $size_bare }: { $what_class ->
+    [act] puoi { $what_bare_or } { $value }
+   *[other] { $what ->
+        [square] { $value } { $value_count ->
+            [singular] quadretto
+           *[plural] quadretti
+          }
+        [space] uno spazio di { $value }
+       *[other] { $value } di { $what_bare_or }
+      }
+  }
 say-row-what-ability-about-value = { $about_bare }: { $value_sign ->
     [negative] { $value }
    *[other] +{ $value }
@@ -401,5 +420,12 @@ say-row-what-size-about-value-dice = { $size_bare } ({ $about_bare }): { $value 
 say-row-about-dice = { $about_bare }: { $dice }
 say-costs-what-value = { $what_the } costa { $value }
 say-row-what-about = { $what_bare }: { $about_bare }
-tail-duration-start-turn-until = { $body } fino all'inizio del tuo turno
+tail-duration-start-turn-until = { $body } fino all'inizio del tuo prossimo turno
 roll-paired = { $ability } ({ $skill })
+tag-action = Azione
+tag-area = Area di effetto
+tag-attitude = Atteggiamento
+tag-condition = Condizione
+tag-hazard = Pericolo
+amount-each = { $amount } { $each }
+amount-counted = un numero di { $unit } pari a { $sum }

@@ -92,9 +92,9 @@ clause-fly-speed-travel = você pode voar
 
 ## flying
 
-clause-flying-incapacitated = você cai
-clause-flying-prone = você cai
-clause-flying-no-speed = você cai
+clause-flying-incapacitated = você cai, se tiver a condição Incapacitado enquanto voa
+clause-flying-prone = você cai, se tiver a condição Caído enquanto voa
+clause-flying-no-speed = você cai, se seu Deslocamento de Voo for reduzido a 0
 clause-flying-speed-now = o Deslocamento de Voo é o que suas condições permitem
 
 ## hover
@@ -110,11 +110,18 @@ clause-teleportation-equipment = o equipamento que você veste ou carrega pode s
 clause-teleportation-touching = uma criatura que você toca não pode se teleportar com você
 clause-teleportation-occupied = você escolhe um dos espaços desocupados mais próximos
 clause-teleportation-sight = o efeito diz se você precisa ver o destino
+clause-teleportation-cost = teleportar-se custa { $value } de movimento
 
 ## movement-and-position
 
-clause-movement-and-position-modes = o movimento pode incluir: { $members_bare }
-clause-movement-and-position-from = o Deslocamento está escrito em: { $members_bare_or }
+clause-movement-and-position-modes = { $members ->
+    [climbing-crawling-jumping-swimming] o movimento pode incluir escalar, rastejar, saltar e nadar
+   *[other] o movimento pode incluir: { $members_bare }
+  }
+clause-movement-and-position-from = { $members ->
+    [character-sheet-stat-block] o Deslocamento está escrito na ficha de personagem ou no Bloco de Estatísticas do monstro
+   *[other] o Deslocamento está escrito em: { $members_bare_or }
+  }
 clause-movement-and-position-distance = a distância que você percorre { $duration ->
     [turn] no seu turno
    *[other] cada vez
@@ -129,7 +136,8 @@ clause-breaking-up-your-move-between-attacks = você também pode dividir o movi
 ## dropping-prone
 
 clause-dropping-prone-speed-now = o Deslocamento é o que suas condições permitem
-clause-dropping-prone-free = { $act_do } custa { $value } de movimento e nenhuma ação
+clause-dropping-prone-free = jogar-se no chão custa { $value } de movimento e nenhuma ação
+clause-dropping-prone-standing-up = levantar-se custa { $value }
 
 ## d20-test
 
@@ -146,6 +154,11 @@ clause-ability-check-conditions = suas condições agem nos seus testes de atrib
 clause-ability-check-target = as condições do alvo também agem em um teste de atributo
 clause-ability-check-other-causes = outras regras podem dar Vantagem ou Desvantagem
 clause-ability-check-natural-20 = um 20 natural ou um 1 natural não têm aqui um efeito especial
+clause-ability-check-success = você { $outcome ->
+    [succeed] tem sucesso
+    [fail] falha
+   *[other] { $outcome_you }
+  } no teste
 
 ## attack-roll
 
@@ -157,7 +170,12 @@ clause-attack-roll-other-causes = outras regras podem dar Vantagem ou Desvantage
 clause-attack-roll-close-combat = as jogadas de ataque à distância têm { $mode_bare }
 clause-attack-roll-half-cover = a Classe de Armadura do alvo sobe em { $value_size }
 clause-attack-roll-three-quarters-cover = a Classe de Armadura do alvo sobe em { $value_size }
-clause-attack-roll-total-cover = o alvo não pode ser alvejado
+clause-attack-roll-total-cover = você não pode escolhê-lo como alvo
+clause-attack-roll-hit = { $outcome ->
+    [hit] a jogada de ataque acerta
+    [miss] a jogada de ataque erra
+   *[other] a jogada de ataque é { $outcome_a }
+  }
 
 ## saving-throw
 
@@ -171,6 +189,16 @@ clause-saving-throw-choose-to-fail = você pode escolher { $outcome ->
   } sem jogar
 clause-saving-throw-outcome = o efeito diz o que um sucesso e uma falha significam
 clause-saving-throw-natural-20 = um 20 natural ou um 1 natural não têm aqui um efeito especial
+clause-saving-throw-success = você { $outcome ->
+    [succeed] tem sucesso
+    [fail] falha
+   *[other] { $outcome_you }
+  } na salvaguarda
+clause-saving-throw-lacks-ability = você { $outcome ->
+    [succeed] tem sucesso automático
+    [fail] falha automaticamente
+   *[other] { $outcome_you }
+  } na salvaguarda
 
 ## initiative
 
@@ -211,7 +239,10 @@ clause-difficulty-class-number = a CD é o número que uma salvaguarda ou um tes
 
 clause-proficiency-applied = o Bônus de Proficiência se soma à jogada
 clause-proficiency-once = o Bônus de Proficiência não pode se acumular consigo mesmo
-clause-proficiency-things = você pode ter proficiência em: { $members_bare }
+clause-proficiency-things = { $members ->
+    [skill-saving-throw-weapon-tool] você pode ter proficiência em perícias, salvaguardas, armas e ferramentas
+   *[other] você pode ter proficiência em: { $members_bare }
+  }
 clause-proficiency-tool-and-skill = se você tiver proficiência tanto na ferramenta quanto na perícia, { $roll_your_plural } têm { $mode_bare }
 clause-proficiency-bonus = se você tiver proficiência, pode somar o Bônus de Proficiência aos Testes de D20
 
@@ -222,7 +253,10 @@ clause-expertise-doubled = { $what_the } { $factor_multiple ->
    *[other] é multiplicado por { $factor }
   } nos seus testes de atributo com essa perícia
 clause-expertise-gained = você ganha { $what_bare } em { $value } perícia em que tem proficiência
-clause-expertise-once = você pode ter { $what_bare } no máximo { $maximum } vez para cada proficiência em perícia
+clause-expertise-once = você pode ter { $what_bare } no máximo { $maximum } { $maximum_count ->
+    [singular] vez
+   *[plural] vezes
+  } para cada proficiência em perícia
 
 ## skill
 
@@ -240,6 +274,7 @@ clause-heroic-inspiration-reroll = um personagem do jogador pode gastá-la logo 
 clause-heroic-inspiration-new-roll = você precisa usar a nova jogada
 clause-heroic-inspiration-one-die = você joga de novo só { $value } dos dados
 clause-heroic-inspiration-only-one = você a perde
+clause-heroic-inspiration-maximum = você pode ter no máximo { $maximum } Inspiração Heroica
 
 ## ability-score-and-modifier
 
@@ -283,22 +318,22 @@ clause-high-jump-reach = a distância que você alcança assim é { $value }
 clause-action-features = em vez de uma ação da lista, você pode executar uma ação especial das suas características
 clause-action-conditions = uma condição pode tirar sua ação
 clause-action-improvised = o Mestre pode permitir uma ação improvisada e pedir um Teste de D20
-clause-action-limit = você pode executar { $value } ação no seu turno
+clause-action-limit = você pode executar { $value } ação
 clause-action-one-at-a-time = duas ações não podem se acumular
 
 ## bonus-action
 
 clause-bonus-action-timing = você pode escolher o momento do turno em que executa a Ação Bônus
 clause-bonus-action-barred = você não pode executar Ações Bônus
-clause-bonus-action-limit = você pode executar { $value } Ação Bônus no seu turno
-clause-bonus-action-same-turn = você pode executar uma Ação Bônus
-clause-bonus-action-granted = você pode executar uma Ação Bônus
+clause-bonus-action-limit = você pode executar { $value } Ação Bônus
+clause-bonus-action-same-turn = você executa a Ação Bônus no mesmo turno que uma ação
+clause-bonus-action-granted = você só tem uma Ação Bônus se uma regra a conceder
 
 ## reaction
 
 clause-reaction-any-turn = você pode executar a Reação no seu turno ou no turno de outra criatura
-clause-reaction-trigger = você pode executar a Reação
-clause-reaction-limit = até o início do seu próximo turno, você pode executar { $value } Reação
+clause-reaction-trigger = uma Reação responde a um gatilho
+clause-reaction-limit = você pode executar { $value } Reação
 clause-reaction-opportunity-attack = um Ataque de Oportunidade é uma Reação
 clause-reaction-timing = primeiro vem o gatilho e depois a Reação
 
@@ -308,15 +343,18 @@ clause-your-turn-order = você pode escolher se começa pelo movimento ou pela a
 clause-your-turn-action = você pode executar { $value } ação
 clause-your-turn-bonus-action = você pode executar { $value } Ação Bônus
 clause-your-turn-movement = a distância que você percorre é { $value }
-clause-your-turn-sources = as ações vêm de: { $members_bare }
+clause-your-turn-sources = { $members ->
+    [action-feature-stat-block] as ações vêm da lista de ações, das características do personagem ou do Bloco de Estatísticas do monstro
+   *[other] as ações vêm de: { $members_bare }
+  }
 clause-your-turn-nothing = você pode abrir mão do movimento, da ação ou de todo o turno
 clause-your-turn-undecided = se não souber o que fazer, escolha: { $members_bare_or }
 
 ## communication
 
-clause-communication-extended = se comunicar custa { $value } ação
+clause-communication-extended = comunicar-se custa { $value } ação
 clause-communication-influence = para convencer um monstro, usa-se sobretudo a ação Influenciar
-clause-communication-brief = você pode se comunicar brevemente sem gastar nada no seu turno
+clause-communication-brief = você pode se comunicar brevemente sem gastar nada
 
 ## interacting-with-things
 
@@ -324,7 +362,7 @@ clause-interacting-with-things-second = interagir com um objeto custa { $value }
 clause-interacting-with-things-always = interagir com um objeto sempre custa uma ação
 clause-interacting-with-things-special-care = interagir com um objeto custa { $value } ação
 clause-interacting-with-things-example-door = por exemplo, você pode abrir uma porta enquanto se move
-clause-interacting-with-things-free = no seu turno, você pode interagir com { $value } objeto
+clause-interacting-with-things-free = você pode interagir de graça com { $value } objeto
 
 ## attack
 
@@ -370,7 +408,7 @@ clause-hide-ends-spell = você não está mais escondido
 clause-influence-urge = você tenta persuadir um monstro a fazer algo
 clause-influence-willing = se o pedido combinar com os desejos dele, o monstro aceita e nenhum teste é necessário
 clause-influence-unwilling = se o pedido for contra o alinhamento dele ou lhe causar repulsa, o monstro não aceita e recusa
-clause-influence-dc = a CD { $roll_the } é { $dc }{ $limits }
+clause-influence-dc = a CD do teste de atributo é { $dc }{ $limits }
 clause-influence-indifferent = com uma criatura Indiferente, o teste de atributo fica como está
 clause-influence-retry = o tempo de espera é { $value }
 clause-influence-coaxing = para acalmar uma Fera ou uma Monstruosidade: { $ability_bare } ({ $skill_bare })
@@ -385,7 +423,10 @@ clause-magic-broken = a magia { $outcome ->
    *[other] { $outcome_you }
   }
 clause-magic-slot-kept = você não gasta o espaço de magia
-clause-magic-uses = com esta ação, você usa: { $members_bare_or }
+clause-magic-uses = { $members ->
+    [spell-feature-magic-item] com esta ação, você conjura uma magia ou usa uma característica ou um item mágico que a exija
+   *[other] com esta ação, você usa: { $members_bare_or }
+  }
 
 ## ready
 
@@ -393,16 +434,22 @@ clause-ready-trigger = você escolhe um gatilho que pode perceber
 clause-ready-timing = logo depois do gatilho, você executa a Reação ou ignora o gatilho
 clause-ready-spell = você pode conjurar uma magia e segurar a energia dela, para liberá-la com a Reação
 clause-ready-spell-slot = ao conjurá-la, você gasta logo os recursos dela
-clause-ready-spell-casting-time = o tempo de conjuração da magia só pode ser: { $members_bare }
+clause-ready-spell-casting-time = { $members ->
+    [action] o tempo de conjuração da magia precisa ser uma ação
+   *[other] o tempo de conjuração da magia só pode ser: { $members_bare }
+  }
 clause-ready-spell-concentration = segurar a energia exige Concentração { $duration ->
    *[other] até o início do seu próximo turno
   }
 clause-ready-spell-lost = a magia termina sem efeito
 clause-ready-example-trapdoor = por exemplo, você puxa uma alavanca quando o alvo pisa no alçapão de uma armadilha
 clause-ready-example-zombie = por exemplo, você se afasta quando o Morto-Vivo chega perto de você
-clause-ready-reaction = você pode executar a Reação
+clause-ready-reaction = antes do início do seu próximo turno, você pode agir com a Reação, quando o gatilho acontece
 clause-ready-spent = você não pode executar a Reação
-clause-ready-response = você escolhe a resposta ao gatilho: { $members_bare_or }
+clause-ready-response = { $members ->
+    [action-movement] você escolhe como responde ao gatilho: com uma ação ou com um movimento
+   *[other] você escolhe a resposta ao gatilho: { $members_bare_or }
+  }
 clause-ready-movement = a distância que você percorre é { $value }
 
 ## study
@@ -419,12 +466,26 @@ clause-utilize-magic-item = ativar o objeto custa { $value } ação Usar Magia
 
 ## making-an-attack
 
-clause-making-an-attack-steps = um ataque tem { $count } passos: { $members_bare }
-clause-making-an-attack-target = o alvo pode ser um destes, { $when }: { $members_bare_or }
+clause-making-an-attack-steps = { $members ->
+    [target-modifier-result] um ataque tem { $count } passos: escolher o alvo, definir os modificadores, determinar o resultado
+   *[other] um ataque tem { $count } passos: { $members_bare }
+  }
+clause-making-an-attack-target = { $members ->
+    [creature-object-area] { $when }, o alvo pode ser uma criatura, um objeto ou um local
+   *[other] o alvo pode ser um destes, { $when }: { $members_bare_or }
+  }
 clause-making-an-attack-modifiers = o Mestre decide se o alvo tem cobertura e se você tem Vantagem ou Desvantagem
 clause-making-an-attack-roll = você faz a jogada de ataque e, se acertar, a jogada de dano
 clause-making-an-attack-damage = se acertar, você faz a jogada de dano
-clause-making-an-attack-occasions = você pode atacar com: { $members_bare_or }
+clause-making-an-attack-occasions = { $members ->
+    [attack-action-bonus-action-reaction] você ataca com a ação Atacar, ou com outras ações, Ações Bônus ou Reações que o permitam
+   *[other] você pode atacar com: { $members_bare_or }
+  }
+clause-making-an-attack-hit = { $outcome ->
+    [hit] a jogada de ataque acerta
+    [miss] a jogada de ataque erra
+   *[other] a jogada de ataque é { $outcome_a }
+  }
 
 ## unseen-attackers-and-targets
 
@@ -437,13 +498,14 @@ clause-unseen-attackers-and-targets-revealed = uma jogada de ataque revela onde 
 
 ## ranged-attacks
 
-clause-ranged-attacks-within-range = com um ataque à distância, você pode atacar o alvo
-clause-ranged-attacks-single-range = você não pode atacar o alvo
+clause-ranged-attacks-within-range = com um ataque à distância, você só pode atacar alvos dentro do alcance
+clause-ranged-attacks-single-range = você não pode atacá-lo
 clause-ranged-attacks-two-ranges = de dois alcances, o menor é o alcance normal e o maior é o alcance longo
+clause-ranged-attacks-beyond = você não pode atacá-lo
 
 ## melee-attacks
 
-clause-melee-attacks-target = você pode atacar o alvo
+clause-melee-attacks-target = você pode atacá-lo
 
 ## reach
 
@@ -457,7 +519,10 @@ clause-opportunity-attacks-timing = você ataca logo antes de a criatura sair do
 clause-opportunity-attacks-disengage = você não pode provocar Ataques de Oportunidade
 clause-opportunity-attacks-teleport = você não pode provocar Ataques de Oportunidade
 clause-opportunity-attacks-forced = você não pode provocar Ataques de Oportunidade
-clause-opportunity-attacks-means = a criatura se move com: { $members_bare_or }
+clause-opportunity-attacks-means = { $members ->
+    [action-bonus-action-reaction-speed] a criatura se move com uma ação, uma Ação Bônus, uma Reação ou um de seus deslocamentos
+   *[other] a criatura se move com: { $members_bare_or }
+  }
 clause-opportunity-attacks-cost = o ataque custa { $value } Reação
 clause-opportunity-attacks-attack = você faz { $value } ataque corpo a corpo, com uma arma ou com um Ataque Desarmado
 
@@ -466,12 +531,21 @@ clause-opportunity-attacks-attack = você faz { $value } ataque corpo a corpo, c
 clause-unarmed-strike-kind = um Ataque Desarmado é um ataque corpo a corpo com o corpo, com uma jogada de ataque
 clause-unarmed-strike-within = a distância até o alvo é { $value }
 clause-unarmed-strike-damage = você causa { $damage-type_damage } igual a { $value }
-clause-unarmed-strike-grapple-size = você não pode imobilizar o alvo
-clause-unarmed-strike-shove-size = você não pode empurrar o alvo
-clause-unarmed-strike-options = cada vez, você escolhe: { $members_bare_or }
+clause-unarmed-strike-grapple-size = você não pode imobilizá-lo
+clause-unarmed-strike-shove-size = você não pode empurrá-lo
+clause-unarmed-strike-options = { $members ->
+    [damage-grapple-shove] cada vez, você escolhe se causa dano, imobiliza ou empurra
+   *[other] cada vez, você escolhe: { $members_bare_or }
+  }
 clause-unarmed-strike-attack-bonus = o bônus da jogada de ataque é { $value }
-clause-unarmed-strike-grapple-save = para imobilizá-lo, o alvo precisa realizar { $roll_a }: a CD é { $dc }
-clause-unarmed-strike-shove-save = para empurrá-lo, o alvo precisa realizar { $roll_a }: a CD é { $dc }
+clause-unarmed-strike-grapple-save = se você quiser imobilizá-lo, o alvo precisa realizar { $roll_a }{ $dc ->
+    [none] {""}
+   *[other] {" "}CD { $dc }
+  }
+clause-unarmed-strike-shove-save = se você quiser empurrá-lo, o alvo precisa realizar { $roll_a }{ $dc ->
+    [none] {""}
+   *[other] {" "}CD { $dc }
+  }
 clause-unarmed-strike-pushed = a distância a que você o empurra é { $value }
 clause-unarmed-strike-grapple-dc = a CD é { $value }
 clause-unarmed-strike-shove-dc = a CD é { $value }
@@ -491,6 +565,11 @@ clause-armor-class-number = a Classe de Armadura do alvo é o número que uma jo
 clause-armor-class-choice = se uma regra der a você outro cálculo, você pode escolher qual Classe de Armadura usar
 clause-armor-class-one-base = você pode usar no máximo { $maximum } cálculo por vez para a Classe de Armadura
 clause-armor-class-modifiers = armaduras, itens mágicos e magias podem mudar a Classe de Armadura
+clause-armor-class-hit = { $outcome ->
+    [hit] a jogada de ataque acerta
+    [miss] a jogada de ataque erra
+   *[other] a jogada de ataque é { $outcome_a }
+  }
 
 ## armor-training
 
@@ -528,7 +607,10 @@ clause-light-weapon-property-list = as armas Leves são: { $members_bare }
 
 clause-size-decides = o tamanho decide o espaço de uma criatura e os Pontos de Vida de um objeto
 clause-size-squares = um quadrado é o espaço de uma criatura Média, e quatro criaturas Minúsculas dividem um
-clause-size-source = o tamanho vem de: { $members_bare_or }
+clause-size-source = { $members ->
+    [species-stat-block] o tamanho de um personagem vem de sua espécie, o de um monstro vem de seu Bloco de Estatísticas
+   *[other] o tamanho vem de: { $members_bare_or }
+  }
 
 ## creature-size-and-space
 
@@ -536,7 +618,10 @@ clause-creature-size-and-space-space = o tamanho diz a largura do espaço quadra
 clause-creature-size-and-space-control = o espaço é a área que uma criatura controla em combate
 clause-creature-size-and-space-tiny-squares = { $size_bare }: { $value } criaturas por { $what_bare }
 clause-moving-around-creatures-prone = você tem a condição { $condition_bare }
-clause-creature-size-and-space-source = o tamanho vem de: { $members_bare_or }
+clause-creature-size-and-space-source = { $members ->
+    [species-stat-block] o tamanho de um personagem vem de sua espécie, o de um monstro vem de seu Bloco de Estatísticas
+   *[other] o tamanho vem de: { $members_bare_or }
+  }
 
 ## cover
 
@@ -545,22 +630,30 @@ clause-cover-offered-half = Cobertura Parcial: outra criatura, ou um objeto que 
 clause-cover-offered-three-quarters = Cobertura de Três Quartos: um objeto que cobre { $value } do alvo
 clause-cover-offered-total = Cobertura Total: um objeto que cobre { $value } do alvo
 clause-cover-degrees = há { $count } graus de cobertura: { $members_bare }
-clause-cover-total = o alvo não pode ser alvejado diretamente
+clause-cover-total = você não pode escolhê-lo diretamente como alvo
 clause-cover-best-only = duas coberturas não podem se acumular
 clause-cover-obstacles = o que dá cobertura é um obstáculo, como um muro, uma árvore ou outra criatura
 
 ## mounted-combat
 
-clause-mounted-combat-mount = você pode montar em uma criatura que aceite
-clause-mounted-combat-reach = a criatura que você monta está a { $value } de você
+clause-mounted-combat-mount = você pode montar em uma criatura voluntária
+clause-mounted-combat-reach = a criatura que você monta precisa estar { $bound ->
+    [at-most] a até { $value_plain }
+    [at-least] a pelo menos { $value_plain }
+   *[other] a { $value_plain }
+  } de você
 clause-mounted-combat-control = { $by_the } pode controlar a montaria
 clause-mounted-combat-initiative = a iniciativa de uma montaria controlada passa a ser a do cavaleiro
 clause-mounted-combat-controlled-actions = uma montaria controlada tem só { $count } ações: { $members_bare }
 clause-mounted-combat-same-turn = a montaria pode se mover e agir
 clause-mounted-combat-independent = uma montaria independente mantém a própria iniciativa e se move como quer
-clause-mounted-combat-cost = montar ou desmontar custa { $value }{ $limits } de movimento
+clause-mounted-combat-cost = para montar ou desmontar, você gasta { $value } em movimento{ $limits }
 clause-mounted-combat-trained = são treinadas, por exemplo: { $members_bare }
-clause-mounted-combat-landing = se você cair, pousa a uma distância de { $value } da montaria
+clause-mounted-combat-landing = se você cair, pousa { $bound ->
+    [at-most] a até { $value_plain }
+    [at-least] a pelo menos { $value_plain }
+   *[other] a { $value_plain }
+  } da montaria
 clause-mounted-combat-saddle = o cavaleiro tem { $mode_bare } em { $roll_the_plural } para ficar montado
 
 ## playing-on-a-grid
@@ -605,7 +698,7 @@ clause-alignment-unaligned = criaturas sem pensamento racional não têm alinham
 clause-alignment-factors = o alinhamento nasce de { $count } fatores: { $members_bare }
 clause-alignment-morality = a moralidade pode ser: { $members_bare_or }
 clause-alignment-order = a relação com a ordem pode ser: { $members_bare_or }
-clause-alignment-count = os alinhamentos possíveis são { $value }
+clause-alignment-count = há { $value } alinhamentos possíveis
 
 ## attitude
 
@@ -658,8 +751,14 @@ clause-stat-block-proficiency = o Nível de Desafio decide o Bônus de Proficiê
 clause-stat-block-per-day = os usos por dia voltam com um Descanso Longo
 clause-stat-block-recharge = para recarregar a habilidade, joga-se { $dice }
 clause-stat-block-entries = contém: { $members_bare }
-clause-stat-block-attack-notation = um ataque é descrito com: { $members_bare }
-clause-stat-block-save-notation = uma salvaguarda é descrita com: { $members_bare }
+clause-stat-block-attack-notation = { $members ->
+    [melee-bonus-reach-range-hit] de um ataque, o bloco diz se é corpo a corpo ou à distância, o bônus, o alcance e o efeito de um acerto
+   *[other] um ataque é descrito com: { $members_bare }
+  }
+clause-stat-block-save-notation = { $members ->
+    [abilities-difficulty-class-target-fail-succeed] de uma salvaguarda, o bloco diz o atributo, a CD, quem a realiza e o que significam a falha e o sucesso
+   *[other] uma salvaguarda é descrita com: { $members_bare }
+  }
 clause-stat-block-one-target = um ataque tem { $value } alvo, se não disser outra coisa
 clause-stat-block-half-damage-only = você sofre { $factor_multiple ->
     [half] metade do dano
@@ -677,7 +776,7 @@ clause-damage-roll-saved = o dano { $factor_multiple ->
     [half] cai pela metade
    *[other] é multiplicado por { $factor }
   }{ $limits }
-clause-damage-subtracted = o dano se subtrai dos Pontos de Vida
+clause-damage-subtracted = o dano é subtraído dos Pontos de Vida
 clause-damage-weapon-modifier = você pode somar o modificador de atributo ao dano
 clause-damage-one-roll = se vários alvos fazem uma salvaguarda ao mesmo tempo, há uma só jogada de dano
 clause-damage-adjustment = ao dano se aplicam, na ordem: { $members_bare }
@@ -693,6 +792,7 @@ clause-damage-roll-critical = os dados de dano { $factor_multiple ->
     [double] dobram
    *[other] se multiplicam por { $factor }
   }
+clause-damage-roll-never-negative = o dano nunca é menor que { $minimum }
 
 ## damage-types
 
@@ -701,7 +801,10 @@ clause-damage-types-physical = os tipos de dano físicos são: { $members_bare }
 
 ## resistance
 
-clause-resistance-once = a Resistência vale no máximo { $maximum } vez para o mesmo dano
+clause-resistance-once = a Resistência vale no máximo { $maximum } { $maximum_count ->
+    [singular] vez
+   *[plural] vezes
+  } para o mesmo dano
 clause-resistance-vulnerability-last = a Vulnerabilidade se aplica depois da Resistência e vale para { $damage-type_damage }
 clause-resistance-halved = você sofre { $factor_multiple ->
     [half] metade do dano
@@ -710,7 +813,10 @@ clause-resistance-halved = você sofre { $factor_multiple ->
 
 ## vulnerability
 
-clause-vulnerability-once = a Vulnerabilidade vale no máximo { $maximum } vez para o mesmo dano
+clause-vulnerability-once = a Vulnerabilidade vale no máximo { $maximum } { $maximum_count ->
+    [singular] vez
+   *[plural] vezes
+  } para o mesmo dano
 clause-vulnerability-order = ao dano se aplicam, na ordem: { $members_bare }
 clause-vulnerability-doubled = você sofre { $factor_multiple ->
     [double] o dobro do dano
@@ -735,7 +841,7 @@ clause-hit-points-measure = dizem quanto é difícil matar uma criatura ou destr
 clause-hit-points-damage = o dano reduz os Pontos de Vida
 clause-hit-points-now = o dano os reduz e a cura os aumenta, entre 0 e o máximo de Pontos de Vida
 clause-hit-points-bloodied = uma criatura está Sangrando
-clause-hit-points-healing = seus Pontos de Vida são { $value }
+clause-hit-points-healing = seus Pontos de Vida nunca passam de { $maximum }
 
 ## temporary-hit-points
 
@@ -745,25 +851,28 @@ clause-temporary-hit-points-no-healing = você não pode recuperar Pontos de Vid
 clause-temporary-hit-points-no-waking = os Pontos de Vida Temporários não podem acordar você
 clause-temporary-hit-points-duration = os Pontos de Vida Temporários terminam
 clause-temporary-hit-points-not-added = você não pode somar Pontos de Vida Temporários diferentes
-clause-temporary-hit-points-lost-first = perdem-se na ordem: { $members_bare }
+clause-temporary-hit-points-lost-first = o dano faz perder, na ordem: { $members_bare }
 
 ## healing
 
 clause-healing-definition = a cura faz você recuperar Pontos de Vida
 clause-healing-dead = você não pode recuperar Pontos de Vida
 clause-healing-added = os Pontos de Vida recuperados se somam aos que você tem
-clause-healing-cap = seus Pontos de Vida são { $value }
-clause-healing-sources = você se cura, por exemplo, com: { $members_bare }
+clause-healing-cap = seus Pontos de Vida nunca passam de { $maximum }
+clause-healing-sources = { $members ->
+    [spell-potion-of-healing-short-rest-long-rest] você se cura, por exemplo, com uma magia, uma poção de cura, um Descanso Curto ou um Descanso Longo
+   *[other] você se cura, por exemplo, com: { $members_bare }
+  }
 
 ## bloodied
 
 clause-bloodied-no-effect = não tem efeitos próprios, mas pode acionar outros efeitos
-clause-bloodied-half = restam a você { $value } Pontos de Vida
+clause-bloodied-half = os Pontos de Vida que restam a você são { $value }
 
 ## dropping-to-0-hit-points
 
 clause-dropping-to-0-hit-points-either = quando os Pontos de Vida caem a 0, você morre ou tem a condição Inconsciente
-clause-dropping-to-0-hit-points-now = o dano se subtrai dos Pontos de Vida
+clause-dropping-to-0-hit-points-now = o dano é subtraído dos Pontos de Vida
 clause-dropping-to-0-hit-points-death-saves = enquanto os Pontos de Vida ficam em 0, você faz Salvaguardas Contra Morte
 clause-dropping-to-0-hit-points-example-current = no exemplo, os Pontos de Vida são { $value }
 
@@ -773,7 +882,10 @@ clause-dead-no-regaining = você não pode recuperar Pontos de Vida
 clause-dead-spirit = o espírito sabe quem quer revivê-lo e pode recusar
 clause-dead-revived = o efeito que revive você diz quantos Pontos de Vida você tem
 clause-dead-no-hit-points = você tem { $value } Pontos de Vida
-clause-dead-keeps = quem revive ainda tem: { $members_bare }
+clause-dead-keeps = { $members ->
+    [condition-contagion-curses] quem revive conserva as condições, os contágios mágicos e as maldições que ainda não terminaram
+   *[other] quem revive ainda tem: { $members_bare }
+  }
 clause-dead-attunement = a Sintonização com itens mágicos termina
 
 ## stable
@@ -782,7 +894,7 @@ clause-stable-definition = você tem 0 Pontos de Vida, mas não precisa fazer Sa
 clause-stable-damage = você não está mais Estável
 clause-stable-hours = sem cura, você recupera 1 Ponto de Vida depois de { $dice } horas
 clause-stable-first-aid = para deixar uma criatura Estável, é preciso realizar { $roll_a } CD { $dc }
-clause-stable-no-rolls = você não faz Salvaguardas Contra Morte
+clause-stable-no-rolls = você não precisa fazer Salvaguardas Contra Morte
 clause-stable-waking = você recupera { $counted }
 
 ## death-saving-throw
@@ -799,6 +911,18 @@ clause-death-saving-throw-death = você morre com { $value } falhas
 clause-death-saving-throw-natural-20 = você recupera { $counted }
 clause-death-saving-throw-waking-time = sem cura, você acorda depois de { $dice } horas
 clause-death-saving-throw-first-aid = para deixar uma criatura Estável, é preciso realizar { $roll_a } CD { $dc }
+clause-death-saving-throw-success = você { $outcome ->
+    [succeed] tem sucesso
+    [fail] falha
+   *[other] { $outcome_you }
+  } na salvaguarda contra morte
+clause-death-saving-throw-failure = você { $outcome ->
+    [succeed] tem sucesso
+    [fail] falha
+   *[other] { $outcome_you }
+  } na salvaguarda contra morte
+clause-death-saving-throw-stable-no-more = você não está mais Estável
+clause-death-saving-throw-waking = você recupera { $counted }
 
 ## knocking-out-a-creature
 
@@ -823,50 +947,54 @@ clause-area-of-effect-cone = em um cone, a largura cresce com o comprimento
 clause-area-of-effect-line = uma linha tem um comprimento e uma largura
 clause-area-of-effect-cube = um cubo parte de uma face e tem um tamanho
 clause-area-of-effect-at-the-origin = cada forma diz se o ponto de origem está incluído
-clause-area-of-effect-blocked = a área não pode afetar um ponto
+clause-area-of-effect-blocked = a área não pode afetar esse ponto
 clause-area-of-effect-near-side = o ponto de origem fica no lado mais próximo do obstáculo
-clause-area-of-effect-shapes = as formas de uma área de efeito são { $count }: { $members_bare }
+clause-area-of-effect-shapes = uma área de efeito tem uma de { $count } formas: { $members_bare_or }
 clause-area-of-effect-origin-included = o ponto de origem está incluído em: { $members_bare }
 clause-area-of-effect-total-cover = uma cobertura pode bloquear uma linha reta
 
 ## cone
 
-clause-cone-extends = se estende em linhas retas a partir do ponto de origem, na direção que o criador escolhe
+clause-cone-extends = estende-se em linhas retas a partir do ponto de origem, na direção que o criador escolhe
 clause-cone-inside = a cada distância, você está dentro até metade da largura
-clause-cone-length = o comprimento é no máximo { $maximum }, como diz o efeito
+clause-cone-length = o comprimento máximo do cone é o que o efeito diz{ $maximum ->
+   *[other] {""}
+  }
 clause-cone-origin = o ponto de origem não está incluído
 clause-cone-width = em cada ponto, a largura é { $value } do ponto de origem
 
 ## cube
 
-clause-cube-extends = se estende em linhas retas a partir do ponto de origem
+clause-cube-extends = estende-se em linhas retas a partir do ponto de origem
 clause-cube-origin-face = o ponto de origem fica em qualquer ponto de uma face
 clause-cube-origin = o ponto de origem não está incluído
-clause-cube-size = o lado de cada face é { $value }, como diz o efeito
+clause-cube-size = o lado de cada face é o que o efeito diz{ $value ->
+   *[other] {""}
+  }
 
 ## cylinder
 
-clause-cylinder-extends = se estende em linhas retas a partir do ponto de origem
+clause-cylinder-extends = estende-se em linhas retas a partir do ponto de origem
 clause-cylinder-origin-face = o ponto de origem é o centro da face circular, em cima ou embaixo
 clause-cylinder-origin = o ponto de origem está incluído
 clause-cylinder-measures = o efeito diz dele: { $members_bare }
 
 ## emanation
 
-clause-emanation-extends = se estende em linhas retas em todas as direções a partir de uma criatura ou de um objeto
+clause-emanation-extends = estende-se em linhas retas em todas as direções a partir de uma criatura ou de um objeto
 clause-emanation-distance = o efeito diz até que distância
-clause-emanation-moves = a emanação se move com a sua origem
+clause-emanation-moves = a emanação não se move com a sua origem
 clause-emanation-origin = a origem não está incluída
 
 ## line
 
-clause-line-extends = se estende em linha reta a partir do ponto de origem pelo seu comprimento, com a sua largura
+clause-line-extends = estende-se em linha reta a partir do ponto de origem pelo seu comprimento, com a sua largura
 clause-line-origin = o ponto de origem não está incluído
 clause-line-measures = o efeito diz dela: { $members_bare }
 
 ## sphere
 
-clause-sphere-extends = se estende em linhas retas a partir do ponto de origem em todas as direções
+clause-sphere-extends = estende-se em linhas retas a partir do ponto de origem em todas as direções
 clause-sphere-radius = o efeito diz o raio
 clause-sphere-origin = o ponto de origem está incluído
 
@@ -891,12 +1019,18 @@ clause-dehydration-removal = você não pode remover a Exaustão que a sede caus
 ## malnutrition
 
 clause-malnutrition-enough = metade da comida basta para evitar a salvaguarda
-clause-malnutrition-each-day-after = para cada outro dia sem comida, você ganha mais { $counted } ({ $per } dia por vez)
+clause-malnutrition-each-day-after = depois, você ganha mais { $counted } { $per_number ->
+    [1] para cada outro dia
+   *[other] a cada { $per } dias
+  } sem comida
 clause-malnutrition-removal = você não pode remover a Exaustão que a fome causa
 
 ## suffocation
 
-clause-suffocation-out-of-breath = sem fôlego, você ganha { $counted } a cada { $per } turno, { $when }
+clause-suffocation-out-of-breath = sem fôlego, você ganha { $counted } { $per_number ->
+    [1] a cada turno
+   *[other] a cada { $per } turnos
+  }, { $when }
 clause-suffocation-breathing = você perde todos os níveis de Exaustão causados pela asfixia
 clause-suffocation-breath = você pode prender o fôlego por { $value }{ $limits }
 
@@ -905,8 +1039,11 @@ clause-suffocation-breath = você pode prender o fôlego por { $value }{ $limits
 clause-object-definition = um objeto é uma coisa distinta e sem vida
 clause-object-composite = um prédio é feito de vários objetos
 clause-object-fragile = com uma ação, você destrói automaticamente um objeto frágil
-clause-object-examples = são objetos, por exemplo: { $members_bare }
-clause-object-interaction = no seu turno, você pode interagir com { $value } objeto
+clause-object-examples = { $members ->
+    [door-window-book-sword-chair-table-stone] são objetos, por exemplo, uma porta, uma janela, um livro, uma espada, uma cadeira, uma mesa ou uma pedra
+   *[other] são objetos, por exemplo: { $members_bare }
+  }
+clause-object-interaction = você pode interagir de graça com { $value } objeto
 clause-object-searching = para achar um objeto escondido, é preciso realizar { $roll_a }
 
 ## breaking-objects
@@ -915,10 +1052,15 @@ clause-breaking-objects-harmed = um objeto sofre dano de jogadas de ataque e de 
 clause-breaking-objects-fragile = um objeto frágil é destruído com a ação Atacar ou Usar Objeto
 clause-breaking-objects-destroyed = um objeto é destruído quando não tem mais Pontos de Vida
 clause-breaking-objects-big = um objeto Enorme ou Colossal se divide em partes menores, cada uma com seus Pontos de Vida
-clause-breaking-objects-varied = o Mestre pode tornar alguns tipos de dano mais ou menos eficazes
+clause-breaking-objects-varied = alguns tipos de dano podem ser mais ou menos eficazes contra um objeto
 clause-breaking-objects-threshold = objetos maiores costumam ter um limiar de dano
 clause-breaking-objects-no-scores = um objeto não tem atributos
 clause-breaking-objects-immune = um objeto tem Imunidade a { $damage-type_damage }
+clause-breaking-objects-saves = um objeto { $outcome ->
+    [succeed] tem sucesso automático
+    [fail] falha automaticamente
+   *[other] { $outcome_you }
+  } nas salvaguardas
 
 ## bright-light
 
@@ -928,7 +1070,10 @@ clause-bright-light-normal = com luz plena, quase todas as criaturas veem normal
 
 clause-heavily-obscured-checks = a condição Cego age nos seus testes de atributo
 clause-heavily-obscured-clear = de dentro dela, você vê normalmente as áreas livres
-clause-heavily-obscured-examples = uma área é Totalmente Obscurecida, por exemplo, por: { $members_bare }
+clause-heavily-obscured-examples = { $members ->
+    [darkness-fog-foliage] uma área é Totalmente Obscurecida, por exemplo, por Escuridão, neblina densa ou folhagem densa
+   *[other] uma área é Totalmente Obscurecida, por exemplo, por: { $members_bare }
+  }
 
 ## darkvision
 
@@ -940,13 +1085,16 @@ clause-darkvision-darkness = dentro do alcance, a Escuridão vale como Meia-luz
 ## blindsight
 
 clause-blindsight-even-if = você pode ver mesmo com a condição Cego ou na Escuridão
-clause-blindsight-sees = você pode ver
+clause-blindsight-sees = você pode vê-lo
 clause-blindsight-invisible = você pode ver também o que está Invisível
 
 ## truesight
 
 clause-truesight-range = você vê até o alcance indicado
-clause-truesight-powers = você vê através de: { $members_bare }
+clause-truesight-powers = { $members ->
+    [darkness-invisible-illusions-transform-ethereal-plane] você vê na Escuridão, vê o que está Invisível, vê através de ilusões, vê a forma verdadeira do que está transformado e vê no Plano Etéreo
+   *[other] você vê através de: { $members_bare }
+  }
 clause-truesight-illusion-saves = você { $outcome ->
     [succeed] tem sucesso automático nas
    *[other] { $outcome_you } as
@@ -954,8 +1102,8 @@ clause-truesight-illusion-saves = você { $outcome ->
 
 ## tremorsense
 
-clause-tremorsense-pinpoints = você pode achar criaturas e objetos que se movem
-clause-tremorsense-same-surface = você pode achá-los
+clause-tremorsense-pinpoints = dentro do alcance, você pode achar criaturas, e objetos que se movem
+clause-tremorsense-same-surface = você e o que você percebe precisam tocar a mesma superfície
 clause-tremorsense-liquid = vale também no mesmo líquido
 clause-tremorsense-airborne = você não pode achar criaturas e objetos
 clause-tremorsense-no-sight = não é uma forma de visão
@@ -970,19 +1118,28 @@ clause-potion-of-healing-use = bebê-la ou dá-la a alguém custa { $value } Aç
 
 ## short-rest
 
-clause-short-rest-start = para começar um Descanso Curto, são precisos pelo menos { $minimum } Pontos de Vida
+clause-short-rest-start = para começar um Descanso Curto, você precisa ter pelo menos { $minimum } { $minimum_count ->
+    [singular] Ponto de Vida
+   *[plural] Pontos de Vida
+  }
 clause-short-rest-recharge = algumas características se recarregam com um Descanso Curto
 clause-short-rest-cantrips = conjurar uma magia interrompe o descanso, exceto um truque
 clause-short-rest-no-benefit = o Descanso Curto não pode dar benefícios
 clause-short-rest-regained = para cada dado, você recupera Pontos de Vida iguais a { $value }{ $limits }
 clause-short-rest-duration = um Descanso Curto dura { $value }
-clause-short-rest-interrupted = { $count } coisas o interrompem: { $members_bare }
+clause-short-rest-interrupted = { $members ->
+    [initiative-cast-damage] { $count } coisas o interrompem: jogar iniciativa, conjurar uma magia e sofrer dano
+   *[other] { $count } coisas o interrompem: { $members_bare }
+  }
 clause-short-rest-activity = durante o descanso, você só pode: { $members_do_or }
 clause-short-rest-spending = você pode gastar Dados de Vida
 
 ## long-rest
 
-clause-long-rest-start = para começar um Descanso Longo, são precisos pelo menos { $minimum } Pontos de Vida
+clause-long-rest-start = para começar um Descanso Longo, você precisa ter pelo menos { $minimum } { $minimum_count ->
+    [singular] Ponto de Vida
+   *[plural] Pontos de Vida
+  }
 clause-long-rest-hit-points = você recupera todos os Pontos de Vida
 clause-long-rest-hit-dice = você recupera todos os Dados de Vida gastos
 clause-long-rest-maximum = se o máximo de Pontos de Vida estava reduzido, volta ao normal
@@ -995,9 +1152,12 @@ clause-long-rest-sleep = o sono dura { $value }
 clause-long-rest-duration = um Descanso Longo dura { $value }
 clause-long-rest-light-activity = a atividade leve dura { $value }
 clause-long-rest-wait = antes de começar outro, precisam passar { $value }
-clause-long-rest-interrupted = { $count } coisas o interrompem: { $members_bare }
+clause-long-rest-interrupted = { $members ->
+    [initiative-cast-damage-exertion] { $count } coisas o interrompem: jogar iniciativa, conjurar uma magia, sofrer dano e o esforço físico
+   *[other] { $count } coisas o interrompem: { $members_bare }
+  }
 clause-long-rest-exertion = o esforço físico precisa durar { $value }
-clause-long-rest-resumed = se você o retoma, cada interrupção o alonga: ele dura mais { $value_size }
+clause-long-rest-resumed = se você o retoma, precisa prolongá-lo em { $value }
 clause-long-rest-temporary-hit-points = os Pontos de Vida Temporários terminam
 clause-long-rest-trance = para um elfo, basta um Descanso Longo de { $value }
 
@@ -1017,9 +1177,12 @@ clause-campaign-definition = uma campanha é uma série de aventuras
 
 ## round-down
 
-clause-round-down-down = o resultado vale { $factor } vez, { $rounding ->
-    [rounded-up] arredondando para cima
-   *[other] arredondando para baixo
+clause-round-down-down = { $factor_number ->
+    [1] o resultado se arredonda
+   *[other] o resultado se multiplica por { $factor } e se arredonda
+  } { $rounding ->
+    [rounded-up] para cima
+   *[other] para baixo
   }
 clause-round-down-half = mesmo uma fração de metade ou mais se arredonda para baixo
 clause-round-down-exception = são exceção as regras que mandam arredondar para cima
@@ -1031,7 +1194,10 @@ clause-simultaneous-effects-order = quem tem o turno, jogador ou Mestre, escolhe
 ## combat-order
 
 clause-combat-order-order-by-initiative = os turnos do combate seguem a ordem de iniciativa
-clause-combat-order-steps = um combate tem { $count } passos: { $members_bare }
+clause-combat-order-steps = { $members ->
+    [area-initiative-turn] um combate tem { $count } passos: as posições, o teste de iniciativa, os turnos
+   *[other] um combate tem { $count } passos: { $members_bare }
+  }
 clause-combat-order-positions = o Mestre determina onde estão os personagens dos jogadores e os monstros
 clause-combat-order-repeat = terminada uma rodada, outra começa se o combate continua
 clause-combat-order-round = uma rodada dura cerca de { $value }
@@ -1056,7 +1222,17 @@ clause-concentration-lost = o efeito termina
 clause-concentration-duration = o efeito diz a duração máxima da Concentração
 clause-concentration-at-will = quem criou o efeito pode encerrar a Concentração quando quiser, sem usar uma ação
 clause-concentration-another = sua Concentração se interrompe
-clause-concentration-damage = para manter a Concentração, é preciso realizar { $roll_a }: a CD é { $dc }{ $limits }
+clause-concentration-damage = para manter a Concentração, é preciso realizar { $roll_a }: a CD é { $dc }{ $rounding ->
+    [none] {""}
+    [rounded-up] , arredondando para cima
+   *[other] , arredondando para baixo
+  }{ $minimum ->
+    [none] {""}
+   *[other] , com um mínimo de { $minimum }
+  }{ $maximum ->
+    [none] {""}
+   *[other] {" "}e um máximo de { $maximum }
+  }
 
 ## spellcasting
 
@@ -1076,7 +1252,10 @@ clause-spell-slots-higher = com um espaço de círculo mais alto, a magia vale c
 clause-spell-slots-too-low = você não pode conjurar a magia
 clause-spell-slots-regained = você recupera todos os espaços de magia
 clause-spell-slots-slot-level = conjurar uma magia custa { $value } espaço de magia
-clause-spell-slots-without = sem espaços de magia, há { $count } modos de conjurar: { $members_bare }
+clause-spell-slots-without = { $members ->
+    [cantrip-ritual-feature-magic-item] há { $count } modos de conjurar sem espaço de magia: truques, Rituais, características e itens mágicos
+   *[other] sem espaços de magia, há { $count } modos de conjurar: { $members_bare }
+  }
 clause-spell-slots-example-slots-1 = no exemplo, os espaços do primeiro círculo são { $value }
 clause-spell-slots-example-slots-2 = no exemplo, os espaços do segundo círculo são { $value }
 clause-spell-slots-example-left = no exemplo, os espaços que restam são { $value }
@@ -1092,7 +1271,10 @@ clause-casting-time-broken = a magia { $outcome ->
   }
 clause-casting-time-readied = você pode preparar uma magia com a ação Preparar
 clause-casting-time-most = conjurar quase todas as magias custa { $value } ação Usar Magia
-clause-casting-time-others = outros tempos de conjuração são: { $members_bare }
+clause-casting-time-others = { $members ->
+    [bonus-action-reaction-minute] outras magias exigem uma Ação Bônus, uma Reação ou pelo menos 1 minuto
+   *[other] outros tempos de conjuração são: { $members_bare }
+  }
 clause-casting-time-longer = conjurar a magia custa { $value } ação Usar Magia em cada turno seu ({ $per })
 clause-casting-time-slot-kept = você não gasta o espaço de magia
 clause-casting-time-ritual = um Ritual tem um tempo de conjuração longo
@@ -1109,7 +1291,7 @@ clause-spell-range-distance = um alcance de distância é uma medida de comprime
 clause-spell-range-touch = toque: o efeito nasce do que o conjurador toca dentro do seu alcance
 clause-spell-range-self = pessoal: o efeito nasce do conjurador
 clause-spell-range-movable = o alcance não o limita mais
-clause-spell-range-forms = o alcance de uma magia tem { $count } formas: { $members_bare }
+clause-spell-range-forms = o alcance de uma magia costuma ter uma de { $count } formas: { $members_bare_or }
 
 ## spell-components
 
@@ -1120,8 +1302,8 @@ clause-spell-components-material = um componente Material exige uma mão livre
 clause-spell-components-same-hand = a mesma mão pode servir para o componente Material e para o Somático
 clause-spell-components-consumed = se a magia o consome, o componente Material é necessário a cada conjuração
 clause-spell-components-replaced = em vez dos componentes Materiais, você pode usar uma bolsa de componentes ou um foco de conjuração
-clause-spell-components-list = os componentes de uma magia são { $count }: { $members_bare }
-clause-spell-components-somatic = um componente Somático exige { $value } mão livre
+clause-spell-components-list = uma magia pode ter { $count } componentes: { $members_bare }
+clause-spell-components-somatic = para um componente Somático, é precisa pelo menos { $minimum } mão
 clause-spell-components-focus = você pode usar um foco de conjuração
 
 ## spellcasting-focus
@@ -1135,7 +1317,7 @@ clause-spellcasting-focus-held = você precisa segurar o foco de conjuração
 clause-spell-duration-instantaneous = instantânea: a magia existe só por um momento
 clause-spell-duration-time-span = período de tempo: a duração é em rodadas, minutos, horas ou similares
 clause-spell-duration-dismissal = { $by_the } pode encerrar a magia sem usar uma ação
-clause-spell-duration-forms = a duração de uma magia tem { $count } formas: { $members_bare }
+clause-spell-duration-forms = a duração de uma magia costuma ter uma de { $count } formas: { $members_bare_or }
 
 ## clear-path
 
@@ -1169,7 +1351,7 @@ clause-schools-of-magic-evocation = { $what_bare }: usa energia, muitas vezes pa
 clause-schools-of-magic-illusion = { $what_bare }: engana os sentidos e a mente
 clause-schools-of-magic-necromancy = { $what_bare }: age na vida e na morte
 clause-schools-of-magic-transmutation = { $what_bare }: transforma criaturas e objetos
-clause-schools-of-magic-list = as escolas de magia são { $count }: { $members_bare }
+clause-schools-of-magic-list = há { $count } escolas de magia: { $members_bare }
 
 ## combining-spell-effects
 
@@ -1180,7 +1362,7 @@ clause-combining-spell-effects-same = os efeitos da mesma magia não podem se ac
 
 ## ritual
 
-clause-ritual-needs = você pode conjurar uma magia como Ritual
+clause-ritual-needs = você pode conjurar como Ritual uma magia preparada que tenha a indicação Ritual
 clause-ritual-no-upcasting = você não pode conjurar um Ritual em um círculo mais alto
 clause-ritual-long-casting = a conjuração exige a ação Usar Magia em cada turno e Concentração
 clause-ritual-time = o tempo de conjuração aumenta em { $value_size }
@@ -1204,7 +1386,10 @@ clause-telepathy-language = não é preciso ter um idioma em comum
 clause-telepathy-some-language = a outra criatura pode entender você
 clause-telepathy-sight = não é preciso ver a outra criatura
 clause-telepathy-answers = a outra criatura não pode iniciar o contato
-clause-telepathy-no-action = se comunicar por telepatia custa { $value } ações
+clause-telepathy-no-action = { $value_number ->
+    [0] iniciar ou encerrar o contato não custa nenhuma ação
+   *[other] iniciar ou encerrar o contato custa { $value } { $what_bare }
+  }
 clause-telepathy-leaves = o contato telepático termina
 clause-telepathy-incapacitated = o contato telepático termina
 clause-telepathy-another = o contato telepático termina
@@ -1212,7 +1397,10 @@ clause-telepathy-another = o contato telepático termina
 ## curses
 
 clause-curses-laid = alguns efeitos lançam maldições sobre uma criatura ou um objeto
-clause-curses-removed = encerram uma maldição: { $members_bare }
+clause-curses-removed = { $members ->
+    [remove-curse-greater-restoration-magical] encerram uma maldição as magias Remover Maldição e Restauração Maior, e outra magia que diga fazê-lo
+   *[other] encerram uma maldição: { $members_bare }
+  }
 
 ## illusions
 
@@ -1231,19 +1419,31 @@ clause-possession-prevented = você não pode ser possuído
 
 clause-shape-shifting-effects = um efeito pode transformar você e diz como
 clause-shape-shifting-death = você volta à sua forma verdadeira
-clause-shape-shifting-carry-over = entre uma forma e outra continuam: { $members_bare }
+clause-shape-shifting-carry-over = { $members ->
+    [condition-spell-curses] as condições, as magias e as maldições continuam entre uma forma e outra
+   *[other] entre uma forma e outra continuam: { $members_bare }
+  }
 
 ## target
 
-clause-target-definition = é um alvo quem recebe um destes: { $members_bare_or }
+clause-target-definition = { $members ->
+    [attack-roll-saving-throw-spell] é um alvo a criatura ou o objeto contra o qual se dirige uma jogada de ataque, que precisa realizar uma salvaguarda ou que recebe o efeito de uma magia ou de outro fenômeno
+   *[other] é um alvo quem recebe um destes: { $members_bare_or }
+  }
 
 ## ally
 
-clause-ally-definition = uma criatura é sua aliada se faz parte do seu grupo, é sua amiga, luta do seu lado ou uma regra a chama assim ({ $members_bare })
+clause-ally-definition = { $members ->
+    [party-friend-side-designated] uma criatura é sua aliada se faz parte do seu grupo, é sua amiga, luta do seu lado ou uma regra ou o Mestre a designa assim
+   *[other] uma criatura é sua aliada se faz parte do seu grupo, é sua amiga, luta do seu lado ou uma regra a chama assim ({ $members_bare })
+  }
 
 ## enemy
 
-clause-enemy-definition = uma criatura é sua inimiga se luta contra você, tenta fazer mal a você ou uma regra a chama assim ({ $members_bare })
+clause-enemy-definition = { $members ->
+    [fight-harm-designated] uma criatura é sua inimiga se luta contra você, tenta fazer mal a você ou uma regra ou o Mestre a designa assim
+   *[other] uma criatura é sua inimiga se luta contra você, tenta fazer mal a você ou uma regra a chama assim ({ $members_bare })
+  }
 
 ## basic-poison
 
@@ -1266,12 +1466,18 @@ clause-casting-in-armor-untrained = você não pode conjurar magias
 ## darkness
 
 clause-darkness-area = uma área de Escuridão é Totalmente Obscurecida
-clause-darkness-occurs = há Escuridão, por exemplo, em: { $members_bare }
+clause-darkness-occurs = { $members ->
+    [night-dungeon-magical] há Escuridão, por exemplo, à noite, em uma masmorra sem luz ou por magia
+   *[other] há Escuridão, por exemplo, em: { $members_bare }
+  }
 
 ## dim-light
 
 clause-dim-light-area = uma área de meia-luz é Parcialmente Obscurecida
-clause-dim-light-examples = há meia-luz, por exemplo, com: { $members_bare }
+clause-dim-light-examples = { $members ->
+    [dawn-dusk-full-moon] há meia-luz, por exemplo, ao amanhecer, ao anoitecer ou com lua cheia
+   *[other] há meia-luz, por exemplo, com: { $members_bare }
+  }
 
 ## disengage
 
@@ -1285,11 +1491,17 @@ clause-encounter-pillars = um encontro faz parte de pelo menos um destes: { $mem
 
 clause-ending-combat-defeat = o combate termina
 clause-ending-combat-agreement = o combate termina
-clause-ending-combat-defeated = um lado é derrotado se seus combatentes foram mortos, nocauteados, se renderam ou fugiram ({ $members_do_or })
+clause-ending-combat-defeated = { $members ->
+    [die-knock-out-surrender-flee] um lado é derrotado quando seus combatentes foram mortos ou nocauteados, se renderam ou fugiram
+   *[other] um lado é derrotado se seus combatentes foram mortos, nocauteados, se renderam ou fugiram ({ $members_do_or })
+  }
 
 ## lightly-obscured
 
-clause-lightly-obscured-examples = uma área é Parcialmente Obscurecida, por exemplo, por: { $members_bare }
+clause-lightly-obscured-examples = { $members ->
+    [dim-light-fog-foliage] uma área é Parcialmente Obscurecida, por exemplo, por Meia-luz, neblina dispersa ou folhagem moderada
+   *[other] uma área é Parcialmente Obscurecida, por exemplo, por: { $members_bare }
+  }
 clause-lightly-obscured-perception = você tem { $mode_bare } em { $roll_the_plural } para ver o que há ali
 
 ## identifying-an-ongoing-spell
@@ -1299,16 +1511,19 @@ clause-identifying-an-ongoing-spell-action = identificar uma magia custa { $valu
 
 ## magical-effect
 
-clause-magical-effect-sources = um efeito é mágico se vem de: { $members_bare_or }
+clause-magical-effect-sources = { $members ->
+    [spell-magic-item-labeled-phenomenon] um efeito é mágico se vem de uma magia, de um item mágico ou de um fenômeno que uma regra chama de mágico
+   *[other] um efeito é mágico se vem de: { $members_bare_or }
+  }
 
 ## moving-around-creatures
 
 clause-moving-around-creatures-difficult = o espaço de outra criatura vale como Terreno Difícil
 clause-moving-around-creatures-ending = você não pode terminar por vontade própria o movimento em um espaço ocupado
-clause-moving-around-creatures-ally = você pode atravessar o espaço de outra criatura
-clause-moving-around-creatures-incapacitated = você pode atravessar o espaço de outra criatura
-clause-moving-around-creatures-tiny = você pode atravessar o espaço de outra criatura
-clause-moving-around-creatures-two-sizes = você pode atravessar o espaço de outra criatura
+clause-moving-around-creatures-ally = você pode atravessar o espaço dela
+clause-moving-around-creatures-incapacitated = você pode atravessar o espaço dela
+clause-moving-around-creatures-tiny = você pode atravessar o espaço dela
+clause-moving-around-creatures-two-sizes = você pode atravessar o espaço dela
 
 ## occupied-space
 
@@ -1322,7 +1537,10 @@ clause-unoccupied-space-empty = um espaço está desocupado
 
 ## one-spell-with-a-slot
 
-clause-one-spell-with-a-slot-limit = em um turno, você pode gastar { $value } espaço de magia para conjurar magias
+clause-one-spell-with-a-slot-limit = você pode gastar { $value } espaço de magia para conjurar magias { $duration ->
+    [turn] em um turno
+   *[other] cada vez
+  }
 
 ## search
 
@@ -1331,7 +1549,10 @@ clause-search-check = para achar o que você procura, é preciso realizar { $rol
 ## spell-targets
 
 clause-spell-targets-choice = quem conjura escolhe o alvo
-clause-spell-targets-kinds = o alvo pode ser: { $members_bare_or }
+clause-spell-targets-kinds = { $members ->
+    [creature-object-other] o alvo pode ser uma criatura, um objeto ou outra coisa, como diz a magia
+   *[other] o alvo pode ser: { $members_bare_or }
+  }
 
 ## targeting-yourself
 
@@ -1347,3 +1568,9 @@ clause-critical-hit-damage = os dados de dano { $factor_multiple ->
     [double] dobram
    *[other] se multiplicam por { $factor }
   }
+clause-critical-hit-hits = { $outcome ->
+    [hit] a jogada acerta automaticamente, qualquer que seja a Classe de Armadura
+    [miss] a jogada erra automaticamente
+   *[other] a jogada é automaticamente { $outcome_a }
+  }
+clause-prone-standing-up = levantar-se custa { $value }

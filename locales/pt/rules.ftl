@@ -45,7 +45,7 @@ amount-minus = { $left } menos { $right }
 amount-negative = menos { $right }
 amount-scaled = { $unit } × { $sum }
 amount-scaled-sum = ({ $sum }) × { $unit }
-times = { $factor } × { $noun }
+times = { $factor } vezes { $noun }
 times-half = metade de { $noun }
 times-quarter = um quarto de { $noun }
 times-double = 2 × { $noun }
@@ -323,12 +323,15 @@ say-counts-as-what-as = { $what_class ->
     [roll] { $what_a } é { $as_a }
    *[other] { $what_a } vale como { $as_bare }
   }
-say-lists-what-members = { $what_bare }{ $count ->
+say-lists-what-members = { $what_the_plural } são{ $count ->
     [none] {""}
-   *[other] {" "}({ $count })
+   *[other] {" "}{ $count }
   }: { $members_bare }
 say-row-what-about-value = { $what_bare } { $value }: { $about_bare }
-say-row-what-value = { $what_the } é { $value }
+say-row-what-value = { $what_the } { $what_number ->
+        [plural] são
+       *[singular] é
+      } { $value }
 say-row-ability-members = { $ability_bare }: { $members_bare }
 tail-duration-turn = { $body } no seu turno
 say-check-act = { $by ->
@@ -340,8 +343,14 @@ say-check-act = { $by ->
    *[other] {" "}CD { $dc }
   } para { $act_do }
 say-amount-what-about-value = { $about ->
-    [example] no exemplo, { $what_the } é { $value }
-   *[other] { $what_the } é { $value } ({ $about_bare })
+    [example] no exemplo, { $what_the }
+   *[other] { $what_the }
+  } { $what_number ->
+        [plural] são
+       *[singular] é
+      } { $value }{ $about ->
+    [example] {""}
+   *[other] {" "}({ $about_bare })
   }
 say-amount-act-what-about-value = { $about ->
     [example] no exemplo, { $what_the } que você { $act_you } é { $value }
@@ -375,7 +384,17 @@ phrase-limit = { $limit_number ->
 say-row-act-ability-skill = para { $act_do }: { $ability_bare } ({ $skill_bare })
 say-row-skill-members = { $skill_bare }: { $members_bare_plural }
 tail-duration-next-start-turn = { $body } até o início do seu próximo turno
-say-row-size-what-value = { $size_bare }: { $what_bare_or } { $value }
+say-row-size-what-value = { $size_bare }: { $what_class ->
+    [act] você pode { $what_bare_or } { $value }
+   *[other] { $what ->
+        [square] { $value } { $value_count ->
+            [singular] quadrado
+           *[plural] quadrados
+          }
+        [space] um espaço de { $value }
+       *[other] { $value } de { $what_bare_or }
+      }
+  }
 say-row-what-ability-about-value = { $about_bare }: { $value_sign ->
     [negative] { $value }
    *[other] +{ $value }
@@ -392,5 +411,12 @@ say-row-what-size-about-value-dice = { $size_bare } ({ $about_bare }): { $value 
 say-row-about-dice = { $about_bare }: { $dice }
 say-costs-what-value = { $what_the } custa { $value }
 say-row-what-about = { $what_bare }: { $about_bare }
-tail-duration-start-turn-until = { $body } até o início do seu turno
+tail-duration-start-turn-until = { $body } até o início do seu próximo turno
 roll-paired = { $ability } ({ $skill })
+tag-action = Ação
+tag-area = Área de Efeito
+tag-attitude = Atitude
+tag-condition = Condição
+tag-hazard = Risco
+amount-each = { $amount } { $each }
+amount-counted = um número de { $unit } igual a { $sum }

@@ -26,8 +26,9 @@ enum RuleCommand {
         #[arg(long, value_enum, default_value_t)]
         format: Format,
     },
-    /// Say a rule in words, in any language
-    #[command(after_help = "Example:\n  concorda rule show climbing --lang pt")]
+    /// Say rules in words, in any language
+    #[command(after_help = "Examples:\n  concorda rule show climbing --lang pt\n  \
+                      concorda rule show prone restrained --lang it")]
     Show(super::rule_show::ShowArgs),
     /// Run a rule: inputs in, outputs and a trace out
     #[command(after_help = "Examples:\n  concorda rule run climbing \"distance=15 ft\" difficult-terrain=true\n  \

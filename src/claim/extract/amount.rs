@@ -195,10 +195,32 @@ impl Reader<'_> {
             };
             return with.times(factor);
         }
-        if let Some(figure) = figure {
-            return figure.times(factor);
+        let figure = figure?;
+        match self.each_behind() {
+            Some(name) if figure.terms.is_empty() => {
+                Form::named(name, Dimension::Number).of((figure.constant, figure.dimension))?.times(factor)
+            }
+            _ => figure.times(factor),
         }
-        None
+    }
+
+    /// "for each level", "for each point of Strength" behind a figure: what it is multiplied by.
+    fn each_behind(&mut self) -> Option<Concept> {
+        let each = (self.last + 1..self.last + 3).find(|i| !self.tag(*i).is_some_and(idle))?;
+        if !self.tag(each)?.is(c::EACH) {
+            return None;
+        }
+        let at = (each + 1..each + 5).find(|i| !self.tag(*i).is_some_and(idle))?;
+        let (name, len) = match self.tag(at)?.of(Class::Ability) {
+            Some(ability) => (Concept::new(&format!("{ability}-score"), Class::Thing), 1),
+            None => self.variable(at)?,
+        };
+        if name != c::EXHAUSTION_LEVEL && !name.name().ends_with("-score") {
+            return None;
+        }
+        self.last = at + len - 1;
+        self.at = at + len;
+        Some(name)
     }
 
     fn bracket(&mut self) -> Option<Form> {

@@ -79,14 +79,44 @@ impl Speaker<'_> {
         };
         // So many feet for each point of a number.
         let scaled = divided(amount, unit);
-        let unit = self.quantity(Quantity::new(unit, amount.dimension));
+        let of_unit = Quantity::new(unit, amount.dimension);
+        let unit = self.quantity(of_unit);
         let single = scaled.constant.is_zero() && scaled.terms.len() == 1;
+        let name = scaled.terms.keys().next().filter(|_| single);
+        if let Some(each) = name.and_then(|name| self.for_each(*name)) {
+            return self.per_each(&unit, &each);
+        }
         let sum = self.sum(&scaled, fact);
-        self.message(if single { "amount-scaled" } else { "amount-scaled-sum" }, |asked| match asked.of {
+        let units = self.counted_unit(of_unit).filter(|_| !single);
+        let id = match (single, &units) {
+            (true, _) => "amount-scaled",
+            (false, Some(_)) => "amount-counted",
+            (false, None) => "amount-scaled-sum",
+        };
+        self.message(id, |asked| match asked.of {
             "sum" => Some(sum.clone().into()),
-            "unit" => Some(unit.clone().into()),
+            "unit" => Some(units.as_ref().unwrap_or(&unit).clone().into()),
             _ => None,
         })
+    }
+
+    /// "for each point of Strength", where the language says so of what can be counted.
+    fn for_each(&self, name: Concept) -> Option<String> {
+        self.language.messages.format(&format!("noun-{}.each", name.name()), &[])
+    }
+
+    fn per_each(&self, amount: &str, each: &str) -> String {
+        self.message("amount-each", |asked| match asked.of {
+            "amount" => Some(amount.to_owned().into()),
+            "each" => Some(each.to_owned().into()),
+            _ => None,
+        })
+    }
+
+    /// "feet", where the quantity is one of the unit that it is said in.
+    fn counted_unit(&self, quantity: Quantity) -> Option<String> {
+        let unit = self.language.analysis.unit(unit_id(quantity, self.units)?)?;
+        (quantity.value == unit.size).then(|| unit.plural.clone())
     }
 
     /// What a named amount measures: the rule's own input by its type, else what it always does.
@@ -126,8 +156,11 @@ impl Speaker<'_> {
         })
     }
 
-    /// "half your Speed", "2 × your level".
+    /// "half your Speed", "2 for each level", "2 × your level".
     fn times(&self, name: Concept, factor: Rational, fact: Option<&Fact>) -> String {
+        if let Some(each) = self.for_each(name).filter(|_| factor > Rational::from_integer(1)) {
+            return self.per_each(&self.figure(factor), &each);
+        }
         let own = self.language.messages.format(&format!("noun-{}.determiner", name.name()), &[]);
         let yours = if fact.is_none_or(Self::is_yours) { "your" } else { "the" };
         let determiner = own.as_deref().unwrap_or(yours);
@@ -184,7 +217,17 @@ impl Speaker<'_> {
                 "unit" => Some(unit.clone().into()),
                 _ => None,
             }),
+            // What counts nothing is as it is printed: a rating of 1/8.
+            None if quantity.value.abs() < Rational::from_integer(1) => self.fraction(quantity.value),
             None => self.figure(quantity.value),
+        }
+    }
+
+    fn fraction(&self, value: Rational) -> String {
+        let sign = if value.is_negative() { "\u{2212}" } else { "" };
+        match value.is_integer() {
+            true => self.figure(value),
+            false => format!("{sign}{}/{}", value.numer().abs(), value.denom()),
         }
     }
 
@@ -236,7 +279,7 @@ impl Speaker<'_> {
         let thousandths = value.checked_mul(&Rational::from_integer(1000)).filter(Rational::is_integer);
         let sign = if value.is_negative() { "\u{2212}" } else { "" };
         let Some(thousandths) = thousandths.filter(|_| !small) else {
-            return format!("{sign}{}/{}", value.numer().abs(), value.denom());
+            return self.fraction(value);
         };
         let thousandths = thousandths.numer().unsigned_abs();
         let mut digits = (thousandths / 1000).to_string();
