@@ -23,5 +23,6 @@ mod rules;
 mod search;
 mod site;
 mod specimens;
+mod tbx;
 mod terms;
 mod toy;
