@@ -126,16 +126,12 @@ fn category(element: &str, kind: &str) -> Option<(&'static [&'static str], &'sta
         ("ref", "crossReference") => (&["conceptEntry", "termSec"], &[]),
         ("xref", "externalCrossReference") => (&["conceptEntry", "termSec"], &[]),
         ("xref", "xGraphic") => (&["conceptEntry"], &[]),
-        ("transac", "transactionType") => {
-            (&["conceptEntry", "langSec", "termSec"], &["origination", "modification"])
-        }
+        ("transac", "transactionType") => (&["conceptEntry", "langSec", "termSec"], &["origination", "modification"]),
         ("transacNote", "responsibility") => (&["conceptEntry", "langSec", "termSec"], &[]),
         ("termNote", "geographicalUsage") => (TERM, &[]),
         ("termNote", "partOfSpeech") => (TERM, &["noun", "verb", "adjective", "adverb", "other"]),
         ("termNote", "grammaticalGender") => (TERM, &["masculine", "feminine", "neuter", "other"]),
-        ("termNote", "termType") => {
-            (TERM, &["fullForm", "acronym", "abbreviation", "shortForm", "variant", "phrase"])
-        }
+        ("termNote", "termType") => (TERM, &["fullForm", "acronym", "abbreviation", "shortForm", "variant", "phrase"]),
         ("termNote", "administrativeStatus") => (
             TERM,
             &["preferredTerm-admn-sts", "admittedTerm-admn-sts", "deprecatedTerm-admn-sts", "supersededTerm-admn-sts"],
@@ -191,7 +187,8 @@ fn structure(element: &Element, place: &str, ids: &BTreeSet<&str>, wrong: &mut V
     }
     if let Some(language) = element.attributes.get("xml:lang") {
         let parts: Vec<&str> = language.split('-').collect();
-        let alphanumeric = parts.iter().all(|p| (1..=8).contains(&p.len()) && p.chars().all(|c| c.is_ascii_alphanumeric()));
+        let alphanumeric =
+            parts.iter().all(|p| (1..=8).contains(&p.len()) && p.chars().all(|c| c.is_ascii_alphanumeric()));
         if !alphanumeric || !(2..=3).contains(&parts[0].len()) {
             wrong.push(format!("{language:?} is no language"));
         }
@@ -308,7 +305,11 @@ fn the_judge_lets_what_is_right_pass_and_nothing_else() {
         ("pt-BR", "Brazilian", "no language"),
         ("id=\"prone\"", "id=\"1 prone\"", "no XML id"),
         ("id=\"prone\"", "id=\"a\"", "given twice"),
-        ("<descrip type=\"subjectField\">condition</descrip>", "<termNote type=\"termType\">variant</termNote>", "place"),
+        (
+            "<descrip type=\"subjectField\">condition</descrip>",
+            "<termNote type=\"termType\">variant</termNote>",
+            "place",
+        ),
         ("\"subjectField\"", "\"context\"", "may not stand"),
         ("\"subjectField\"", "\"field\"", "no category"),
         ("<term>Caído</term>", "", "0 of term"),

@@ -84,3 +84,46 @@ fn the_program_reads_what_it_writes() {
         assert!(run(&["terms", "check", file, "--format", format]).status.success(), "{format}");
     }
 }
+
+/// A project's glossary beside ours, and a text beside either.
+#[test]
+fn a_glossary_and_a_text_are_compared() {
+    use std::process::Command;
+    let dir = tempfile::tempdir().unwrap();
+    let put = |name: &str, text: &str| {
+        let path = dir.path().join(name);
+        std::fs::write(&path, text).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let check = |arguments: &[&str]| {
+        let run =
+            Command::new(env!("CARGO_BIN_EXE_concorda")).args(["terms", "check"]).args(arguments).output().unwrap();
+        (run.status.code(), String::from_utf8(run.stdout).unwrap())
+    };
+    let good = put("good.utf8", "Grappled\tAfferrato\t\nProne\tProno\t\nSquirrel\tScoiattolo\t\n");
+    assert_eq!(check(&[&good, "--format", "omegat", "--to", "it"]), (Some(0), String::new()));
+    // The one name is another condition's; the other is nobody's, which is the project's own choice.
+    let bad = put("bad.csv", "source,target\nGrappled,Trattenuto\nProne,Spalmato\n");
+    let (code, told) = check(&[&bad, "--format", "csv", "--to", "it"]);
+    assert_eq!(code, Some(1));
+    assert_eq!(told.lines().count(), 2, "{told}");
+    assert!(told.contains("«Trattenuto» is the name of restrained; preferred is «Afferrato»"), "{told}");
+    assert!(told.contains("«Spalmato» is a name of its own; preferred is «Prono»"), "{told}");
+    let text = put("capitolo.md", "# Capitolo\n\nChi è nella condizione Prono si rialza.\n");
+    assert_eq!(check(&["--text", &text, "--lang", "it"]), (Some(0), String::new()));
+    let (code, told) = check(&[&bad, "--format", "csv", "--to", "it", "--text", &text, "--lang", "it"]);
+    assert_eq!((code, told), (Some(1), format!("{text}:3:24: «Prono»: the glossary has «Spalmato»\n")));
+}
+
+/// The house editions use the termbase's own names.
+#[test]
+fn the_house_editions_use_no_name_that_the_termbase_advises_against() {
+    let house = house();
+    let data = Data::embedded();
+    for (path, text) in data.house_editions() {
+        let language = path.split('/').nth(1).unwrap();
+        let usage = concorda::terms::Usage::new(&house[language], &house[language]);
+        let found: Vec<&str> = usage.find(&text).iter().map(|m| m.span.of(&text)).collect();
+        assert_eq!(found, Vec::<&str>::new(), "{path}");
+    }
+}

@@ -18,6 +18,7 @@ mod rule_show;
 pub mod search;
 pub mod serve;
 pub mod terms;
+mod terms_check;
 pub mod workspace;
 
 use clap::{Parser, Subcommand, ValueEnum};

@@ -1,10 +1,11 @@
 //! `concorda terms`: the termbase, to read, to exchange with translation tools, and to check.
 
 use super::data::Data;
-use super::{CLEAN, Context, FINDINGS};
+use super::terms_check::CheckArgs;
+use super::{CLEAN, Context};
 use crate::document::decode;
 use crate::terms::exchange::{Exchange, Pair, Termbases, write_toml};
-use crate::terms::{Problem, Status, Termbase, check};
+use crate::terms::{Status, Termbase};
 use anyhow::Context as _;
 use clap::{Args, Subcommand, ValueEnum};
 use std::collections::BTreeSet;
@@ -52,22 +53,16 @@ enum TermsCommand {
         #[arg(long, value_name = "DIR")]
         out: Option<PathBuf>,
     },
-    /// Tell what does not hold together in the termbase, or in a file; exit code 1 where something is
-    #[command(after_help = "Examples:\n  concorda terms check\n  concorda terms check terms.tbx --format tbx")]
-    Check {
-        /// A file to check instead of the present termbase
-        #[arg(requires = "format")]
-        file: Option<PathBuf>,
-        #[arg(long, value_enum)]
-        format: Option<TermsFormat>,
-        /// One JSON array
-        #[arg(long)]
-        json: bool,
-    },
+    /// Tell what does not hold together in the termbase, compare a glossary with it, or a text with a glossary
+    #[command(after_help = "Examples:\n  concorda terms check\n  \
+                            concorda terms check glossary.utf8 --format omegat --to pt\n  \
+                            concorda terms check glossary.csv --format csv --to it --text chapter.md\n  \
+                            concorda terms check --text chapter.md")]
+    Check(CheckArgs),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum TermsFormat {
+pub(super) enum TermsFormat {
     /// TBX-Basic, version 3; version 2 is read too
     Tbx,
     /// With the columns of Weblate and the translate-toolkit, and ours after them
@@ -90,10 +85,10 @@ impl From<TermsFormat> for Exchange {
 
 /// The languages of a table.
 #[derive(Clone, Debug, Args)]
-struct Languages {
+pub(super) struct Languages {
     /// The language that terms are translated from
     #[arg(long, value_name = "LANG", default_value = "en")]
-    from: String,
+    pub(super) from: String,
     /// The language that they are translated to; all by default
     #[arg(long, value_name = "LANG")]
     to: Vec<String>,
@@ -112,7 +107,7 @@ struct Choice {
 }
 
 impl Languages {
-    fn pair(&self) -> Pair {
+    pub(super) fn pair(&self) -> Pair {
         Pair { from: self.from.clone(), to: self.to.clone() }
     }
 }
@@ -139,24 +134,7 @@ pub fn execute(args: TermsArgs, context: &Context, out: &mut dyn Write) -> anyho
             import(present, &file, format, &pair.pair(), dir.as_deref(), out)?;
             Ok(CLEAN)
         }
-        TermsCommand::Check { file, format, json } => {
-            let checked = match file.zip(format) {
-                Some((file, format)) => {
-                    let pair = Pair { from: "en".to_owned(), to: Vec::new() };
-                    read(&file, format, &pair)?
-                }
-                None => present,
-            };
-            let problems = check(&checked);
-            if json {
-                writeln!(out, "{}", serde_json::to_string(&problems)?)?;
-            } else {
-                for problem in &problems {
-                    writeln!(out, "{}", said(problem))?;
-                }
-            }
-            Ok(if problems.is_empty() { CLEAN } else { FINDINGS })
-        }
+        TermsCommand::Check(args) => super::terms_check::execute(&args, &present, context, out),
     }
 }
 
@@ -227,7 +205,7 @@ fn other(name: &crate::terms::Name<'_>) -> String {
     format!("{mark}{}{year}", name.name)
 }
 
-fn read(file: &Path, format: TermsFormat, pair: &Pair) -> anyhow::Result<Termbases> {
+pub(super) fn read(file: &Path, format: TermsFormat, pair: &Pair) -> anyhow::Result<Termbases> {
     let name = file.display();
     let bytes = std::fs::read(file).with_context(|| format!("{name}: cannot be read"))?;
     let (text, _) = decode(&bytes).with_context(|| format!("{name}"))?;
@@ -274,22 +252,4 @@ fn import(
         }
     }
     Ok(())
-}
-
-fn said(problem: &Problem) -> String {
-    match problem {
-        Problem::Missing { language, concept } => format!("{language}: {concept}: missing, other languages have it"),
-        Problem::OtherKind { language, concept, kind, elsewhere } => {
-            format!("{language}: {concept}: of the kind `{kind}`, elsewhere `{elsewhere}`")
-        }
-        Problem::Shared { language, name, concepts } => {
-            format!("{language}: «{name}» is the preferred name of several concepts: {}", concepts.join(", "))
-        }
-        Problem::Ambiguous { language, name, concepts } => {
-            format!("{language}: «{name}» is everybody's name of several concepts: {}", concepts.join(", "))
-        }
-        Problem::UnknownConcept { language, word, concept } => {
-            format!("{language}: the false friend «{word}» names the unknown concept `{concept}`")
-        }
-    }
 }

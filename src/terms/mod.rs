@@ -5,15 +5,19 @@
 //! name two rules. This room finds names; it never decides which of several is meant.
 
 mod check;
+mod compare;
 pub mod exchange;
 mod name;
 mod names;
 mod parse;
+mod usage;
 
 pub use check::{Problem, check};
+pub use compare::{Deviation, Verdict, compare};
 pub use name::{Name, Role};
 pub use names::{Named, Names, key};
 pub use parse::TermsError;
+pub use usage::{Misused, Usage};
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
