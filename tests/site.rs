@@ -7,15 +7,18 @@ use concorda::cli::Context;
 use concorda::cli::data::Data;
 use concorda::cli::index::IndexPlace;
 use concorda::cli::serve::parts;
+use concorda::cli::workspace::Inputs;
 use concorda::language::Messages;
 use concorda::site::{Site, router};
 use std::sync::{Arc, LazyLock};
 use tower::ServiceExt;
 
-static SITE: LazyLock<Arc<Site>> = LazyLock::new(|| {
+/// Loaded once for all tests.
+pub static SITE: LazyLock<Arc<Site>> = LazyLock::new(|| {
     let context = Context { data: Data::embedded(), interface: "en".to_owned(), colour: false };
     let index = tempfile::tempdir().expect("a folder");
-    let parts = parts(&context, &IndexPlace::at(index.path().to_owned())).expect("the built-in data can be read");
+    let parts = parts(&context, &IndexPlace::at(index.path().to_owned()), &Inputs::default())
+        .expect("the built-in data can be read");
     Arc::new(Site::new(parts))
 });
 
@@ -42,6 +45,11 @@ async fn get_with(path: &str, header: axum::http::HeaderName, value: &str) -> An
 
 const PAGES: &[&str] = &[
     "/",
+    "/search?q=prone",
+    "/compare",
+    "/compare?a=it-concorda&b=pt-concorda&only=differing",
+    "/compare?a=en-concorda&b=it-concorda&rule=blinded",
+    "/api",
     "/rule/blinded",
     "/rule/climbing?run=1&in.distance=15+ft&in.difficult-terrain=true",
     "/check",
@@ -64,7 +72,7 @@ async fn every_page_is_there_in_every_language() {
             let expected = if *page == "/nowhere" { StatusCode::NOT_FOUND } else { StatusCode::OK };
             assert_eq!(answer.status, expected, "{page}");
             assert!(answer.body.contains(&format!("<html lang=\"{code}\"")), "{page} in {code}");
-            for other in SITE.parts.catalog.languages().keys() {
+            for other in SITE.parts.catalog.languages().keys().map(String::as_str).chain(["x-default"]) {
                 assert!(answer.body.contains(&format!("hreflang=\"{other}\"")), "{page} leads to {other}");
             }
             let policy = answer.headers[CONTENT_SECURITY_POLICY].to_str().expect("plain text");
@@ -198,7 +206,7 @@ async fn a_pasted_text_is_marked_where_it_is_wrong() {
         .finish();
     let answer = post("/check?lang=it", "application/x-www-form-urlencoded", &form).await;
     assert_eq!(answer.status, StatusCode::OK);
-    assert!(answer.body.contains("<mark class=\"error\">"), "{}", answer.body);
+    assert!(answer.body.contains("<mark class=\"error\""), "{}", answer.body);
     assert!(answer.body.contains("class=\"finding error\""));
     assert!(!answer.body.contains("<script>alert"));
 }
@@ -250,12 +258,18 @@ async fn the_api_refuses_by_name() {
 #[tokio::test]
 async fn answers_are_counted() {
     get("/health").await;
+    get("/search?q=seldom-asked").await;
+    get("/seldom-asked").await;
     let answer = get("/metrics").await;
     let counted = |class: &str| {
-        let line = answer.body.lines().find(|l| l.starts_with(&format!("concorda_answers_total{{class=\"{class}\"}}")));
+        let line = answer
+            .body
+            .lines()
+            .find(|l| l.starts_with(&format!("concorda_answers_total{{route=\"/health\",class=\"{class}\"}}")));
         line.and_then(|l| l.rsplit(' ').next()?.parse::<u64>().ok()).unwrap_or(0)
     };
     assert!(counted("2xx") >= 1, "{}", answer.body);
+    assert!(!get("/metrics").await.body.contains("seldom-asked"), "what was asked for is not kept");
     assert!(answer.body.contains("concorda_findings{level=\"error\"}"));
 }
 
@@ -263,4 +277,174 @@ async fn answers_are_counted() {
 async fn a_body_past_the_limit_is_refused() {
     let request = Request::post("/").header("content-length", "99999999").body(Body::empty()).expect("a request");
     assert_eq!(ask(request).await.status, StatusCode::PAYLOAD_TOO_LARGE);
+}
+
+#[tokio::test]
+async fn two_editions_stand_beside_each_other() {
+    let body = get("/compare?lang=en&a=it-concorda&b=pt-concorda&rule=prone").await.body;
+    assert_eq!(body.matches("<article class=\"text\"").count(), 2);
+    assert!(body.contains("class=\"prose cell r1\"") && body.contains("class=\"prose cell r2\""), "{body}");
+    let agreeing = body.split("<li class=\"agree\">").nth(1).and_then(|rest| rest.split(' ').next());
+    let agreeing = agreeing.and_then(|n| n.parse::<usize>().ok()).unwrap_or(0);
+    assert!(agreeing >= 3, "{agreeing} claims of Prone agree");
+    let all = get("/compare?lang=en&a=it-concorda&b=pt-concorda").await.body;
+    assert!(all.contains("href=\"/compare?a=it-concorda&#38;b=pt-concorda&#38;rule=prone\""), "{all}");
+    assert_eq!(get("/compare?rule=no-such-rule").await.status, StatusCode::NOT_FOUND);
+    assert_eq!(get("/compare?a=%22%3E&b=klingon").await.status, StatusCode::OK, "an unknown edition is any");
+}
+
+/// Another Italian edition, whose climbing costs otherwise.
+const OTHER: &str = "---\nlanguage: it\nedition: altra\ntitle: Altra\n---\n\n## Scalare {#climbing}\n\n\
+                     Quando scali, ogni metro percorso costa 2 metri in più di movimento.\n";
+
+#[tokio::test]
+async fn editions_of_one_language_are_compared_word_by_word() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("altra.md");
+    std::fs::write(&path, OTHER).expect("a file");
+    let context = Context { data: Data::embedded(), interface: "en".to_owned(), colour: false };
+    let inputs = Inputs { paths: vec![path], ..Inputs::default() };
+    let index = IndexPlace::at(folder.path().join("index"));
+    let site = Arc::new(Site::new(parts(&context, &index, &inputs).expect("the data can be read")));
+    let request = Request::get("/compare?lang=en&a=it-concorda&b=it-altra&rule=climbing").body(Body::empty());
+    let response = router(site).oneshot(request.expect("a request")).await.expect("an answer");
+    let bytes = axum::body::to_bytes(response.into_body(), 8 << 20).await.expect("the body is there");
+    let body = String::from_utf8_lossy(&bytes);
+    let side = body.split("<article class=\"text\"").nth(2).expect("two texts");
+    assert!(side.contains("<mark class=\"differs\"") || side.contains("<mark class=\"error\""), "{side}");
+    assert!(side.contains("<mark class=\"reworded\">"), "{side}");
+}
+
+/// A form with a file, as a browser sends it.
+async fn upload(fields: &[(&str, &str)]) -> Answer {
+    let mut body = String::new();
+    for (head, text) in fields {
+        body += &format!("--limit\r\nContent-Disposition: form-data; {head}\r\n\r\n{text}\r\n");
+    }
+    body += "--limit--\r\n";
+    post("/check?lang=en", "multipart/form-data; boundary=limit", &body).await
+}
+
+const FAULTY: &str = "## Scalare\n\nMentre scali, ogni metro di movimento costa 2 metri in più.\n";
+
+#[tokio::test]
+async fn a_file_is_checked_and_its_report_is_fetched() {
+    let file = "name=\"file\"; filename=\"testo.md\"\r\nContent-Type: text/markdown";
+    let answer = upload(&[("name=\"text\"", ""), (file, FAULTY), ("name=\"in\"", "")]).await;
+    assert_eq!(answer.status, StatusCode::OK);
+    assert!(
+        answer.body.contains("<mark class=\"error\"") && answer.body.contains("value=\"testo.md\""),
+        "{}",
+        answer.body
+    );
+    for (format, kind, sign) in [
+        ("html", "text/html", "<!doctype html>"),
+        ("markdown", "text/markdown", "**error**"),
+        ("json", "application/json", "\"findings\""),
+        ("sarif", "application/sarif+json", "\"2.1.0\""),
+        ("junit", "application/xml", "<testsuites"),
+    ] {
+        let report = ("name=\"report\"", format);
+        let answer = upload(&[("name=\"text\"", FAULTY), ("name=\"name\"", "testo.md"), report]).await;
+        assert_eq!(answer.status, StatusCode::OK, "{format}");
+        assert!(answer.headers["content-type"].to_str().is_ok_and(|v| v.starts_with(kind)), "{format}");
+        assert!(answer.headers["content-disposition"].to_str().is_ok_and(|v| v.starts_with("attachment")), "{format}");
+        assert!(
+            answer.body.contains(sign) && answer.body.to_lowercase().contains("climbing"),
+            "{format}: {}",
+            answer.body
+        );
+    }
+    let answer = upload(&[("name=\"file\"; filename=\"a.bin\"", "\0\u{1}\0")]).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(answer.body.contains("role=\"alert\""));
+}
+
+#[tokio::test]
+async fn the_terms_are_fetched_as_files() {
+    use concorda::terms::exchange::{Exchange, Pair};
+    let pair = Pair { from: "en".to_owned(), to: Vec::new() };
+    for (format, exchange) in
+        [("tbx", Exchange::Tbx), ("csv", Exchange::Csv), ("omegat", Exchange::Omegat), ("json", Exchange::Json)]
+    {
+        let answer = get(&format!("/terms/download?format={format}&kind=condition")).await;
+        assert_eq!(answer.status, StatusCode::OK, "{format}");
+        let read = exchange.read(&answer.body, &pair).unwrap_or_else(|e| panic!("{format}: {e}"));
+        let conditions = read.termbases.get("it").map_or(0, |t| t.terms.len());
+        assert_eq!(conditions, 15, "{format}");
+    }
+    assert_eq!(get("/terms/download?format=doc").await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn robots_browsers_and_engines_find_their_way() {
+    use axum::http::header::HOST;
+    let at = |path: &'static str| get_with(path, HOST, "rules.example");
+    assert!(at("/robots.txt").await.body.contains("Sitemap: http://rules.example/sitemap.xml"));
+    let map = at("/sitemap.xml").await.body;
+    let languages = SITE.parts.catalog.languages().len();
+    assert_eq!(map.matches("/rule/blinded?lang=").count(), languages * (languages + 1));
+    let places: Vec<&str> =
+        map.split("<loc>http://rules.example").skip(1).filter_map(|rest| rest.split("</loc>").next()).collect();
+    assert!(places.len() > 300, "{}", places.len());
+    for place in places.iter().step_by(17) {
+        assert_eq!(get(&place.replace("&amp;", "&")).await.status, StatusCode::OK, "{place}");
+    }
+    let search = at("/opensearch.xml?lang=pt").await.body;
+    assert!(search.contains("template=\"http://rules.example/search?lang=pt&amp;q={searchTerms}\""), "{search}");
+    let suggested: serde_json::Value =
+        serde_json::from_str(&at("/api/v1/suggest?lang=it&q=acce").await.body).expect("JSON");
+    assert_eq!(suggested[1][0], "Accecato");
+    assert_eq!(suggested[3][0], "http://rules.example/rule/blinded");
+    let evil = get_with("/", HOST, "x\"><script>alert(1)</script>").await;
+    assert!(!evil.body.contains("<script>alert"));
+}
+
+#[tokio::test]
+async fn the_api_is_as_its_description_says() {
+    let description: serde_json::Value = serde_json::from_str(&get("/api/v1/openapi.json").await.body).expect("JSON");
+    let schema = |name: &str| {
+        let mut schema = description["components"]["schemas"][name].clone();
+        assert!(schema.is_object(), "{name} is described");
+        schema["components"] = description["components"].clone();
+        jsonschema::validator_for(&schema).expect("a schema")
+    };
+    let mut asked = 0;
+    for (path, methods) in description["paths"].as_object().expect("paths") {
+        for (method, operation) in methods.as_object().expect("methods") {
+            let id = operation["operationId"].as_str().expect("an id");
+            let reference = &operation["responses"]["200"]["content"]["application/json"]["schema"]["$ref"];
+            let name = reference.as_str().and_then(|r| r.rsplit('/').next()).expect("a schema");
+            let mut address = format!("/api/v1{path}");
+            let mut query = form_urlencoded::Serializer::new(String::new());
+            for parameter in operation["parameters"].as_array().into_iter().flatten() {
+                let (name, example) = (parameter["name"].as_str(), parameter["example"].as_str());
+                if let (Some(name), Some(example)) = (name, example) {
+                    if parameter["in"] == "path" {
+                        address = address.replace(&format!("{{{name}}}"), example);
+                    } else {
+                        query.append_pair(name, example);
+                    }
+                }
+            }
+            let answer = if method == "get" {
+                get(&format!("{address}?{}", query.finish())).await
+            } else {
+                let body = &operation["requestBody"]["content"]["application/json"];
+                let request = body["schema"]["$ref"].as_str().and_then(|r| r.rsplit('/').next()).expect("a schema");
+                assert!(schema(request).is_valid(&body["example"]), "{id}: the example is as described");
+                post(&address, "application/json", &body["example"].to_string()).await
+            };
+            assert_eq!(answer.status, StatusCode::OK, "{id}: {}", answer.body);
+            let json: serde_json::Value = serde_json::from_str(&answer.body).expect("JSON");
+            let errors: Vec<String> =
+                schema(name).iter_errors(&json).map(|e| format!("{} {e}", e.instance_path())).collect();
+            assert!(errors.is_empty(), "{id}: {errors:?}");
+            asked += 1;
+        }
+    }
+    assert_eq!(asked, 8, "each way to ask is described");
+    let error: serde_json::Value = serde_json::from_str(&get("/api/v1/rules/nowhere").await.body).expect("JSON");
+    assert!(schema("Error").is_valid(&error));
+    assert!(get("/api").await.body.contains("/api/v1/claims"));
 }

@@ -225,3 +225,48 @@ checks-cases = Cases
 case-fails = fails
 case-passes = passes
 checks-all = All checks
+
+## Comparing editions
+
+nav-compare = Compare
+compare-title = Compare editions
+compare-lead = Two editions beside each other: which claims agree, which are made otherwise, and which only one of them makes. Choose a rule to read both texts sentence by sentence.
+compare-one = One edition
+compare-other = The other
+compare-all = all rules
+compare-only = only those with differences
+compare-button = Compare
+compare-agree = { $n ->
+    [one] { $n } claim agrees
+   *[other] { $n } claims agree
+}
+compare-differ = { $n ->
+    [one] { $n } is made otherwise
+   *[other] { $n } are made otherwise
+}
+compare-only-one = { $n ->
+    [one] { $n } is made by one text only
+   *[other] { $n } are made by one text only
+}
+compare-agree-short = agree
+compare-differ-short = differ
+compare-alone-short = one only
+compare-first-only = only in the first edition
+compare-second-only = only in the second edition
+compare-differs = said otherwise in the other text
+compare-alone = said in this text only
+compare-words = other words
+compare-turn = Other rules
+rule-aligned = Sentences that belong together stand beside each other.
+rule-compare = Compare two of them
+
+## Downloads, uploads, the API
+
+check-file = Or a file
+check-name = File name (its ending tells the format)
+check-download = Download the report:
+check-unreadable = This file is no text that can be read.
+terms-download = Download:
+nav-api = API
+api-title = The API
+api-lead = The same answers as on these pages, as JSON. Nothing sent to it is kept.

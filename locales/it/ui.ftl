@@ -225,3 +225,48 @@ checks-cases = Casi
 case-fails = fallisce
 case-passes = passa
 checks-all = Tutti i controlli
+
+## Confrontare le edizioni
+
+nav-compare = Confronta
+compare-title = Confronta le edizioni
+compare-lead = Due edizioni fianco a fianco: quali affermazioni coincidono, quali sono diverse e quali stanno in una sola. Scegli una regola per leggere i due testi frase per frase.
+compare-one = Un’edizione
+compare-other = L’altra
+compare-all = tutte le regole
+compare-only = solo quelle con differenze
+compare-button = Confronta
+compare-agree = { $n ->
+    [one] { $n } affermazione coincide
+   *[other] { $n } affermazioni coincidono
+}
+compare-differ = { $n ->
+    [one] { $n } è diversa
+   *[other] { $n } sono diverse
+}
+compare-only-one = { $n ->
+    [one] { $n } sta in un solo testo
+   *[other] { $n } stanno in un solo testo
+}
+compare-agree-short = uguali
+compare-differ-short = diverse
+compare-alone-short = in uno solo
+compare-first-only = solo nella prima edizione
+compare-second-only = solo nella seconda edizione
+compare-differs = l’altro testo dice altro
+compare-alone = solo in questo testo
+compare-words = altre parole
+compare-turn = Altre regole
+rule-aligned = Le frasi che si corrispondono stanno una accanto all’altra.
+rule-compare = Confrontane due
+
+## Da scaricare, da caricare, l’API
+
+check-file = Oppure un file
+check-name = Nome del file (l’estensione dice il formato)
+check-download = Scarica il rapporto:
+check-unreadable = Questo file non è un testo leggibile.
+terms-download = Scarica:
+nav-api = API
+api-title = L’API
+api-lead = Le stesse risposte di queste pagine, in JSON. Niente di ciò che riceve viene conservato.

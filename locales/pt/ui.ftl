@@ -238,3 +238,48 @@ checks-cases = Casos
 case-fails = falha
 case-passes = passa
 checks-all = Todas as verificações
+
+## Comparar as edições
+
+nav-compare = Comparar
+compare-title = Comparar edições
+compare-lead = Duas edições lado a lado: que afirmações coincidem, quais são diferentes e quais estão em só uma. Escolha uma regra para ler os dois textos frase por frase.
+compare-one = Uma edição
+compare-other = A outra
+compare-all = todas as regras
+compare-only = só as que têm diferenças
+compare-button = Comparar
+compare-agree = { $n ->
+    [one] { $n } afirmação coincide
+   *[other] { $n } afirmações coincidem
+}
+compare-differ = { $n ->
+    [one] { $n } é diferente
+   *[other] { $n } são diferentes
+}
+compare-only-one = { $n ->
+    [one] { $n } está em só um texto
+   *[other] { $n } estão em só um texto
+}
+compare-agree-short = iguais
+compare-differ-short = diferentes
+compare-alone-short = em só um
+compare-first-only = só na primeira edição
+compare-second-only = só na segunda edição
+compare-differs = o outro texto diz outra coisa
+compare-alone = só neste texto
+compare-words = outras palavras
+compare-turn = Outras regras
+rule-aligned = As frases que se correspondem ficam lado a lado.
+rule-compare = Comparar duas delas
+
+## Baixar, enviar, a API
+
+check-file = Ou um arquivo
+check-name = Nome do arquivo (a extensão diz o formato)
+check-download = Baixar o relatório:
+check-unreadable = Este arquivo não é um texto que se possa ler.
+terms-download = Baixar:
+nav-api = API
+api-title = A API
+api-lead = As mesmas respostas destas páginas, em JSON. Nada do que lhe é enviado fica guardado.

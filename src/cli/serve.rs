@@ -6,9 +6,9 @@ use super::{CLEAN, Context};
 use crate::check::{self, Corpus};
 use crate::link::Linker;
 use crate::report::{Run, Summary};
-use crate::site::{Parts, Site, serve};
+use crate::site::{Parts, Read, Site, serve};
 use anyhow::Context as _;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use tokio::net::TcpListener;
@@ -16,13 +16,17 @@ use tracing_subscriber::EnvFilter;
 
 /// Serve the site and its API
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Example:\n  concorda serve --addr 127.0.0.1:8080")]
+#[command(after_help = "Each request is logged on standard error by its route, without what was asked or sent; \
+                        CONCORDA_LOG=warn leaves only what went wrong.\n\nExamples:\n  concorda serve --addr 127.0.0.1:8080\n  concorda serve other-edition.txt --edition other")]
 pub struct ServeArgs {
     /// Where to listen; port 0 takes any free one
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
     addr: SocketAddr,
     #[command(flatten)]
     place: IndexPlace,
+    /// Files and folders of other editions, shown and compared beside the house editions
+    #[command(flatten)]
+    others: Inputs,
 }
 
 /// Loads everything, says what is there, and serves until it is asked to stop.
@@ -30,9 +34,13 @@ pub struct ServeArgs {
 /// # Errors
 /// Where the data cannot be read or the address is taken.
 pub fn execute(args: ServeArgs, context: &Context, out: &mut dyn Write) -> anyhow::Result<u8> {
-    let filter = EnvFilter::try_from_env("CONCORDA_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
-    _ = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).try_init();
-    let site = Arc::new(Site::new(parts(context, &args.place)?));
+    let filter = EnvFilter::try_from_env("CONCORDA_LOG").unwrap_or_else(|_| EnvFilter::new("warn,concorda=info"));
+    _ = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_ansi(io::stderr().is_terminal())
+        .with_writer(io::stderr)
+        .try_init();
+    let site = Arc::new(Site::new(parts(context, &args.place, &args.others)?));
     let run = &site.parts.run;
     let summary = Summary::of(&run.findings);
     let entries: usize = run.documents.iter().map(|d| d.entries.len()).sum();
@@ -57,19 +65,24 @@ pub fn execute(args: ServeArgs, context: &Context, out: &mut dyn Write) -> anyho
     })
 }
 
-/// Everything that the site shows, loaded and checked.
+/// Everything that the site shows, loaded and checked: the house editions, and others where paths name them.
 ///
 /// # Errors
 /// Where a file of the data cannot be read, the message names it; or no index can be built.
-pub fn parts(context: &Context, place: &IndexPlace) -> anyhow::Result<Parts> {
+pub fn parts(context: &Context, place: &IndexPlace, others: &Inputs) -> anyhow::Result<Parts> {
     let data = &context.data;
     let searcher = index::open(context, place)?;
     let workspace = Workspace::load(data)?;
-    let (documents, _) = workspace.documents(&Inputs::default(), data)?;
+    let (mut documents, _) = workspace.documents(&Inputs::default(), data)?;
+    if !others.paths.is_empty() {
+        documents.extend(workspace.documents(others, data)?.0);
+    }
     let linker = Linker::new(&workspace.rules);
     let texts = workspace.texts(documents, &linker);
     let findings = check::run(&Corpus { texts: &texts, rules: &workspace.rules, linker: &linker });
-    let run = Run { documents: texts.into_iter().map(|text| text.document).collect(), findings };
+    let (documents, read) =
+        texts.into_iter().map(|t| (t.document, Read { readings: t.readings, links: t.links })).unzip();
+    let run = Run { documents, findings };
     let Workspace { languages, rules } = workspace;
-    Ok(Parts { catalog: data.catalog()?, languages, rules, run, searcher })
+    Ok(Parts { catalog: data.catalog()?, languages, rules, run, read, searcher })
 }

@@ -4,7 +4,7 @@
 use super::cards::in_words;
 use super::check::{checked, read};
 use super::visit::Visit;
-use super::{Site, search, work};
+use super::{Site, openapi, search, work};
 use crate::link::Linker;
 use crate::report;
 use crate::rule::{RunError, Units, render};
@@ -28,6 +28,8 @@ pub(super) fn routes() -> Router<Arc<Site>> {
         .route("/rules", get(rules))
         .route("/rules/{id}", get(rule))
         .route("/search", get(find))
+        .route("/suggest", get(suggest))
+        .route("/openapi.json", get(openapi::json))
         .route("/run", post(run))
         .route("/check", post(check))
         .route("/claims", post(claims))
@@ -79,7 +81,7 @@ fn answer(value: Value) -> Answer {
 }
 
 async fn nothing_here() -> Refusal {
-    let message = "there are GET /rules, /rules/{id}, /search, /terms and POST /run, /check, /claims under /api/v1";
+    let message = "there are GET /rules, /rules/{id}, /search, /suggest, /terms and POST /run, /check, /claims under /api/v1; see /api";
     Refusal::new(StatusCode::NOT_FOUND, "not-found", message)
 }
 
@@ -96,8 +98,22 @@ async fn find(visit: Visit) -> Answer {
     let limit = visit.params.get("limit").map_or(Ok(10), str::parse);
     let limit: usize = limit.map_err(|_| Refusal::bad_request("`limit` is a number"))?;
     let query = Query { limit: limit.min(MOST_HITS), ..search::query(&visit, &text) };
-    let answered = search::ask(&visit.site, query).await.ok_or_else(Refusal::busy)?;
+    let answered = search::ask(&visit.site, query).ok_or_else(Refusal::busy)?;
     answer(answered.json(&text))
+}
+
+/// What OpenSearch wants while one types: the query, names, what they are, where they are.
+async fn suggest(visit: Visit) -> Answer {
+    const MOST: usize = 8;
+    let text = visit.params.get("q").unwrap_or("").to_owned();
+    let answered = search::ask(&visit.site, Query { limit: MOST, ..search::query(&visit, &text) });
+    let hits = answered.ok_or_else(Refusal::busy)?.hits;
+    let name =
+        |rule: &str| visit.site.catalogue.get(rule).map_or(rule, |card| card.name(visit.words.code())).to_owned();
+    let names: Vec<String> = hits.iter().map(|hit| name(&hit.rule)).collect();
+    let kinds: Vec<String> = hits.iter().map(|hit| visit.words.member("kind", &hit.kind)).collect();
+    let places: Vec<String> = hits.iter().map(|hit| format!("{}/rule/{}", visit.origin, hit.rule)).collect();
+    answer(json!([text, names, kinds, places]))
 }
 
 async fn rules(visit: Visit) -> Answer {
@@ -130,7 +146,7 @@ async fn rule(Path(id): Path<String>, visit: Visit) -> Answer {
         .iter()
         .filter_map(|place| {
             let document = documents.get(place.document)?;
-            let entry = document.entries.get(place.entry)?;
+            let entry = visit.site.parts.read.get(place.document)?.links.get(place.link)?;
             let (line, end_line) = document.lines_of(entry.blocks.clone());
             let blocks = document.blocks.get(entry.blocks.clone())?;
             let text: Vec<&str> = blocks.iter().skip(1).map(|b| b.content.text()).collect();

@@ -1,6 +1,7 @@
 use super::Parts;
-use crate::concept::{Class, Concept};
-use crate::document::{Document, Entry};
+use crate::concept::Concept;
+use crate::document::Document;
+use crate::link::{By, Link};
 use crate::text::fold;
 use std::collections::BTreeMap;
 
@@ -8,9 +9,11 @@ use std::collections::BTreeMap;
 #[derive(Debug, Default)]
 pub struct Catalogue {
     cards: BTreeMap<&'static str, RuleCard>,
-    /// For each document, the rule of each entry.
-    rules_of: Vec<Vec<Option<Concept>>>,
 }
+
+/// How sure a link must be for its text to be shown with its rule, in hundredths: less than for
+/// judging it, as a reader sees what it is.
+const SHOWN: u8 = 60;
 
 /// One rule, as far as lists show it.
 #[derive(Debug)]
@@ -28,8 +31,8 @@ pub struct RuleCard {
 pub struct TextPlace {
     /// Index into the documents of the run.
     pub document: usize,
-    /// Index into the document's entries.
-    pub entry: usize,
+    /// Index into the document's links.
+    pub link: usize,
 }
 
 impl RuleCard {
@@ -55,18 +58,17 @@ impl Catalogue {
         for (id, definition) in &parts.rules.definitions {
             catalogue.card(*id).kind.clone_from(&definition.kind);
         }
-        for (document, read) in parts.run.documents.iter().enumerate() {
-            let rules: Vec<Option<Concept>> = read.entries.iter().map(rule_of).collect();
-            for (entry, rule) in rules.iter().enumerate() {
-                let Some(rule) = rule else { continue };
-                let card = catalogue.card(*rule);
-                card.texts.push(TextPlace { document, entry });
-                let name = read.entries.get(entry).and_then(|e| e.name.clone());
-                if let (Some(language), Some(name)) = (read.language.clone(), name) {
+        for (document, (text, read)) in parts.run.documents.iter().zip(&parts.read).enumerate() {
+            // A document that names rules by id is taken at its word.
+            let by_id = read.links.iter().any(|l| l.by == By::Id);
+            for (at, link) in read.links.iter().enumerate() {
+                let Some(rule) = link.rule.filter(|_| is_shown(link, by_id) && has_body(text, link)) else { continue };
+                let card = catalogue.card(rule);
+                card.texts.push(TextPlace { document, link: at });
+                if let (Some(language), Some(name)) = (text.language.clone(), link.name.clone()) {
                     card.names.entry(language).or_insert(name);
                 }
             }
-            catalogue.rules_of.push(rules);
         }
         for card in catalogue.cards.values_mut() {
             for (code, language) in &parts.languages {
@@ -106,11 +108,6 @@ impl Catalogue {
         self.cards.values()
     }
 
-    /// The rule that an entry is about.
-    pub fn rule_of(&self, place: TextPlace) -> Option<Concept> {
-        self.rules_of.get(place.document)?.get(place.entry).copied().flatten()
-    }
-
     /// The rules by family, each sorted by its name in `language`.
     pub fn families(&self, language: &str) -> BTreeMap<&str, Vec<&RuleCard>> {
         let mut families: BTreeMap<&str, Vec<&RuleCard>> = BTreeMap::new();
@@ -144,12 +141,13 @@ impl Catalogue {
     }
 }
 
-/// House editions name their rules by id.
-fn rule_of(entry: &Entry) -> Option<Concept> {
-    entry.id.as_deref().map(|id| Concept::new(id, Class::Rule))
+fn is_shown(link: &Link, by_id: bool) -> bool {
+    if by_id { link.by == By::Id } else { link.confidence >= SHOWN }
 }
 
-/// An edition's name for lists: what it calls itself, or else its language.
-pub(super) fn edition_of(document: &Document) -> &str {
-    document.edition.as_deref().or(document.language.as_deref()).unwrap_or("")
+/// Whether there is more than a heading.
+fn has_body(document: &Document, link: &Link) -> bool {
+    use crate::document::BlockKind::Heading;
+    let blocks = document.blocks.get(link.blocks.clone()).unwrap_or_default();
+    blocks.iter().any(|block| !matches!(block.kind, Heading { .. }))
 }

@@ -1,5 +1,6 @@
 //! The editions: what texts there are, and each to be read as a whole.
 
+use super::edition::stem;
 use super::page::Frame;
 use super::prose;
 use super::visit::Visit;
@@ -57,7 +58,7 @@ pub(super) async fn list(visit: Visit) -> Response {
                 .iter()
                 .filter(|d| d.language.as_deref() == Some(code))
                 .map(|d| Chapter {
-                    slug: slug(&d.path),
+                    slug: stem(&d.path),
                     title: d.title.as_deref().unwrap_or(&d.path),
                     entries: d.entries.iter().filter(|e| e.id.is_some()).count(),
                 })
@@ -70,7 +71,7 @@ pub(super) async fn list(visit: Visit) -> Response {
 
 pub(super) async fn show(Path((language, chapter)): Path<(String, String)>, visit: Visit) -> Response {
     let parts = &visit.site.parts;
-    let wanted = |d: &&crate::document::Document| d.language.as_deref() == Some(&language) && slug(&d.path) == chapter;
+    let wanted = |d: &&crate::document::Document| d.language.as_deref() == Some(&language) && stem(&d.path) == chapter;
     let Some(document) = parts.run.documents.iter().find(wanted) else {
         return visit.not_found(&chapter);
     };
@@ -81,7 +82,9 @@ pub(super) async fn show(Path((language, chapter)): Path<(String, String)>, visi
         .map(|entry| Entry {
             rule: entry.id.as_deref().and_then(|id| visit.site.catalogue.get(id)).map(|card| card.id.name()),
             name: entry.name.as_deref().unwrap_or(""),
-            html: prose::html(document, entry.blocks.start + 1..entry.blocks.end, &[], &|t| visit.site.address_of(t)),
+            html: prose::html(document, entry.blocks.start + 1..entry.blocks.end, &[], "h3", &|target| {
+                visit.site.address_of(target)
+            }),
         })
         .filter(|entry| !entry.html.is_empty())
         .collect();
@@ -94,10 +97,4 @@ pub(super) async fn show(Path((language, chapter)): Path<(String, String)>, visi
         path: &document.path,
         entries,
     })
-}
-
-/// The last part of a path, without its ending: `corpus/it/combat.md` → `combat`.
-fn slug(path: &str) -> &str {
-    let name = path.rsplit('/').next().unwrap_or(path);
-    name.split_once('.').map_or(name, |(stem, _)| stem)
 }

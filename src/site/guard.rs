@@ -13,7 +13,6 @@ use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
-use tower_http::trace::TraceLayer;
 
 /// The largest body that is read, in bytes: a long chapter, pasted.
 pub(super) const LARGEST_BODY: usize = 512 * 1024;
@@ -38,7 +37,6 @@ const HEADERS: [(HeaderName, &str); 6] = [
 pub(super) fn around(router: Router) -> Router {
     let mut router = router.layer(
         ServiceBuilder::new()
-            .layer(TraceLayer::new_for_http())
             .layer(CatchPanicLayer::new())
             .layer(GlobalConcurrencyLimitLayer::new(AT_ONCE))
             .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, LONGEST_ANSWER))

@@ -5,26 +5,34 @@
 //! every answer goes through. Pages work without script; script only saves a reload. Nothing is asked
 //! of another host, nothing is kept about a visitor but the language and colours they chose.
 
+mod align;
 mod api;
 mod assets;
 mod cards;
 mod catalogue;
 mod check;
 mod checks;
+mod compare;
 mod completeness;
+mod edition;
 mod editions;
 mod findings;
 mod form;
 mod guard;
 mod health;
 mod home;
+mod linked;
 mod metrics;
+mod multipart;
+mod openapi;
+mod origin;
 mod page;
 mod prose;
 mod rule;
 mod run;
 mod search;
 mod serve;
+mod side;
 mod terms;
 mod visit;
 mod work;
@@ -32,8 +40,10 @@ mod work;
 pub use catalogue::{Catalogue, RuleCard, TextPlace};
 pub use serve::serve;
 
+use crate::claim::extract::Reading;
 use crate::concept::Concept;
 use crate::language::{Catalog, Language};
+use crate::link::Link;
 use crate::report::Run;
 use crate::rule::Rules;
 use crate::search::Searcher;
@@ -49,15 +59,25 @@ pub struct Parts {
     pub catalog: Catalog,
     pub languages: BTreeMap<String, Arc<Language>>,
     pub rules: Rules,
-    /// The house editions, and what the checks found in them.
+    /// The editions, and what the checks found in them.
     pub run: Run,
+    /// How each document of the run was read.
+    pub read: Vec<Read>,
     pub searcher: Searcher,
+}
+
+/// How a document was read: a reading for each block, and which blocks are about which rule.
+pub struct Read {
+    pub readings: Vec<Reading>,
+    pub links: Vec<Link>,
 }
 
 /// The site's state: the parts, and what is worked out from them once.
 pub struct Site {
     pub parts: Parts,
     pub catalogue: Catalogue,
+    editions: Vec<edition::Edition>,
+    linked: linked::Linked,
     /// For each rule and language, how many of its clauses the language cannot say whole.
     unsaid: Unsaid,
     metrics: Metrics,
@@ -68,8 +88,10 @@ type Unsaid = BTreeMap<(Concept, String), usize>;
 impl Site {
     pub fn new(parts: Parts) -> Self {
         let catalogue = Catalogue::new(&parts);
+        let editions = edition::all(&parts.run);
+        let linked = linked::from(&parts, &catalogue);
         let unsaid = completeness::unsaid(&parts);
-        Self { parts, catalogue, unsaid, metrics: Metrics::default() }
+        Self { parts, catalogue, editions, linked, unsaid, metrics: Metrics::default() }
     }
 }
 
@@ -79,16 +101,21 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/", get(home::show))
         .route("/search", get(search::show))
         .route("/rule/{id}", get(rule::show))
+        .route("/compare", get(compare::show))
         .route("/findings", get(findings::show))
         .route("/check", get(check::form).post(check::submit))
         .route("/checks", get(checks::list))
         .route("/checks/{name}", get(checks::show))
         .route("/completeness", get(completeness::show))
         .route("/terms", get(terms::show))
+        .route("/terms/download", get(terms::download))
         .route("/editions", get(editions::list))
         .route("/editions/{language}/{edition}", get(editions::show))
         .route("/static/{file}", get(assets::file))
-        .route("/robots.txt", get(assets::robots))
+        .route("/robots.txt", get(origin::robots))
+        .route("/sitemap.xml", get(origin::sitemap))
+        .route("/opensearch.xml", get(origin::opensearch))
+        .route("/api", get(openapi::page))
         .route("/health", get(health::health))
         .route("/ready", get(health::ready))
         .route("/metrics", get(metrics::show))

@@ -6,29 +6,53 @@ use crate::text::{Mapped, Span};
 use std::fmt::Write;
 use std::ops::Range;
 
-/// A place to mark in a text.
+/// A place to mark in a text. Where several meet, the first is shown.
 #[derive(Clone, Debug)]
 pub(super) struct Mark {
     /// In the file.
     pub span: Span,
-    /// `error`, `warning`, `info`.
-    pub level: &'static str,
+    /// A level (`error`, `warning`, `info`), or how two texts differ (`differs`, `alone`, `reworded`).
+    pub class: &'static str,
     /// Where the mark leads: an address on the same page.
-    pub href: String,
+    pub href: Option<String>,
     pub title: String,
 }
 
-/// The blocks as HTML. Headings are left out up to `level` less one and made `<h{level}>` otherwise.
-/// `link` turns a link's target into an address, or drops it.
+/// A part of a block's content.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Part {
+    /// Index into the document's blocks.
+    pub block: usize,
+    pub span: Span,
+}
+
+/// The blocks as HTML. `link` turns a link's target into an address, or drops it; `heading` is the tag
+/// of headings: one below what the text stands under.
 pub(super) fn html(
     document: &Document,
     blocks: Range<usize>,
     marks: &[Mark],
+    heading: &str,
+    link: &dyn Fn(&str) -> Option<String>,
+) -> String {
+    let within = document.blocks.get(blocks.clone()).unwrap_or_default();
+    let whole = |(block, at): (usize, &Block)| Part { block, span: Span::new(0, at.content.text().len()) };
+    let all: Vec<Part> = blocks.zip(within).map(whole).collect();
+    parts(document, &all, marks, heading, link)
+}
+
+/// Parts of blocks as HTML; what goes on with a paragraph or an item begun before has the class `on`.
+pub(super) fn parts(
+    document: &Document,
+    parts: &[Part],
+    marks: &[Mark],
+    heading: &str,
     link: &dyn Fn(&str) -> Option<String>,
 ) -> String {
     let mut out = String::new();
     let mut open = Open::Nothing;
-    for block in document.blocks.get(blocks).unwrap_or_default() {
+    for part in parts {
+        let Some(block) = document.blocks.get(part.block) else { continue };
         let next = match &block.kind {
             BlockKind::Item => Open::List,
             BlockKind::Row { table, .. } => Open::Table(*table),
@@ -39,19 +63,19 @@ pub(super) fn html(
             next.open(&mut out);
             open = next;
         }
-        let whole = Span::new(0, block.content.text().len());
+        let on = if part.span.start > 0 { " class=\"on\"" } else { "" };
         match &block.kind {
-            BlockKind::Heading { .. } => wrap(&mut out, "h4", &inline(block, whole, marks, link)),
-            BlockKind::Paragraph => wrap(&mut out, "p", &inline(block, whole, marks, link)),
-            BlockKind::Item => wrap(&mut out, "li", &inline(block, whole, marks, link)),
+            BlockKind::Heading { .. } => wrap(&mut out, heading, "", &inline(block, part.span, marks, link)),
+            BlockKind::Paragraph => wrap(&mut out, "p", on, &inline(block, part.span, marks, link)),
+            BlockKind::Item => wrap(&mut out, "li", on, &inline(block, part.span, marks, link)),
             BlockKind::Caption => {
-                _ = write!(out, "<p class=\"caption\">{}</p>", inline(block, whole, marks, link));
+                wrap(&mut out, "p", " class=\"caption\"", &inline(block, part.span, marks, link));
             }
             BlockKind::Row { header, cells, .. } => {
                 let tag = if *header { "th" } else { "td" };
                 out.push_str("<tr>");
                 for cell in cells {
-                    wrap(&mut out, tag, &inline(block, *cell, marks, link));
+                    wrap(&mut out, tag, "", &inline(block, *cell, marks, link));
                 }
                 out.push_str("</tr>");
             }
@@ -86,8 +110,8 @@ impl Open {
     }
 }
 
-fn wrap(out: &mut String, tag: &str, inner: &str) {
-    _ = write!(out, "<{tag}>{inner}</{tag}>");
+fn wrap(out: &mut String, tag: &str, attributes: &str, inner: &str) {
+    _ = write!(out, "<{tag}{attributes}>{inner}</{tag}>");
 }
 
 /// The part of a block at `part`, cut at the edges of whatever begins or ends in it.
@@ -112,19 +136,19 @@ fn inline(block: &Block, part: Span, marks: &[Mark], link: &dyn Fn(&str) -> Opti
             out.push_str("<strong>");
         }
         // A link in a mark stays the reader's link; the mark is found from its finding.
-        match (mark, address) {
-            (Some(m), Some(a)) => {
-                _ = write!(out, "<mark class=\"{}\"><a href=\"{}\">", m.level, escape(a));
+        let address = address.map(String::as_str).or_else(|| mark.and_then(|m| m.href.as_deref()));
+        if let Some(mark) = mark {
+            _ = write!(out, "<mark class=\"{}\"", mark.class);
+            if !mark.title.is_empty() {
+                _ = write!(out, " title=\"{}\"", escape(&mark.title));
             }
-            (Some(m), None) => {
-                let (href, title) = (escape(&m.href), escape(&m.title));
-                _ = write!(out, "<mark class=\"{}\"><a href=\"{href}\" title=\"{title}\">", m.level);
-            }
-            (None, Some(a)) => _ = write!(out, "<a href=\"{}\">", escape(a)),
-            (None, None) => {}
+            out.push('>');
+        }
+        if let Some(address) = address {
+            _ = write!(out, "<a href=\"{}\">", escape(address));
         }
         out.push_str(&escape(piece.of(text)));
-        if mark.is_some() || address.is_some() {
+        if address.is_some() {
             out.push_str("</a>");
         }
         if mark.is_some() {
@@ -138,7 +162,7 @@ fn inline(block: &Block, part: Span, marks: &[Mark], link: &dyn Fn(&str) -> Opti
 }
 
 /// Where in a mapped text a span of the file stands; nothing where it does not.
-fn in_text(mapped: &Mapped, span: Span) -> Option<Span> {
+pub(super) fn in_text(mapped: &Mapped, span: Span) -> Option<Span> {
     let mut found: Option<Span> = None;
     for piece in mapped.pieces() {
         let start = span.start.max(piece.span.start);
@@ -191,13 +215,22 @@ mod tests {
         one.links.push((Span::new(6, 12), "#five".to_owned()));
         one.run_in = Some(Span::new(0, 1));
         let marks =
-            [Mark { span: Span::new(6, 18), level: "error", href: "#f1".to_owned(), title: "\"x\"".to_owned() }];
-        let html = html(&document(file, vec![one]), 0..1, &marks, &|t| Some(format!("/rule/{t}")));
+            [Mark { span: Span::new(6, 18), class: "error", href: Some("#f1".to_owned()), title: "\"x\"".to_owned() }];
+        let html = html(&document(file, vec![one]), 0..1, &marks, "h4", &|t| Some(format!("/rule/{t}")));
         assert_eq!(
             html,
-            "<p><strong>a</strong> &lt;b&gt; <mark class=\"error\"><a href=\"/rule/#five\">cinque</a></mark>\
-             <mark class=\"error\"><a href=\"#f1\" title=\"&quot;x&quot;\"> piedi</a></mark> &amp; &#39;c&#39;</p>"
+            "<p><strong>a</strong> &lt;b&gt; <mark class=\"error\" title=\"&quot;x&quot;\"><a href=\"/rule/#five\">cinque</a>\
+             </mark><mark class=\"error\" title=\"&quot;x&quot;\"><a href=\"#f1\"> piedi</a></mark> &amp; &#39;c&#39;</p>"
         );
+    }
+
+    #[test]
+    fn a_part_that_goes_on_says_so() {
+        let file = "Uno. Due.";
+        let document = document(file, vec![block(file, BlockKind::Item, Span::new(0, 9))]);
+        let part = |from, to| Part { block: 0, span: Span::new(from, to) };
+        assert_eq!(parts(&document, &[part(0, 5)], &[], "h4", &|_| None), "<ul><li>Uno. </li></ul>");
+        assert_eq!(parts(&document, &[part(5, 9)], &[], "h4", &|_| None), "<ul><li class=\"on\">Due.</li></ul>");
     }
 
     #[test]
@@ -211,9 +244,9 @@ mod tests {
             block(file, row(1), Span::new(0, 9)),
         ];
         let document = document(file, blocks);
-        assert_eq!(html(&document, 0..9, &[], &|_| None), "", "a range past the end shows nothing");
+        assert_eq!(html(&document, 0..9, &[], "h4", &|_| None), "", "a range past the end shows nothing");
         let table = "<div class=\"table\"><table><tr><td>uno</td><td>due</td></tr></table></div>";
         let expected = format!("<ul><li>uno</li><li>due</li></ul>{table}{table}");
-        assert_eq!(html(&document, 0..4, &[], &|_| None), expected);
+        assert_eq!(html(&document, 0..4, &[], "h4", &|_| None), expected);
     }
 }

@@ -2,11 +2,11 @@
 //! says of it, side by side, and the findings on those texts.
 
 use super::cards::{Card, card as card_of, in_words};
-use super::catalogue::{RuleCard, edition_of};
+use super::edition::Edition;
 use super::form::{self, Field, Widget};
 use super::page::Frame;
-use super::prose::{self, Mark};
 use super::run::{self, Run};
+use super::side::{Sides, sides};
 use super::visit::Visit;
 use crate::report::Shown;
 use crate::rule::render;
@@ -26,10 +26,12 @@ struct Page<'a> {
     words: Option<Said<'a>>,
     form: Vec<Field>,
     run: Run,
-    texts: Vec<Text<'a>>,
+    texts: Sides<'a>,
+    /// The pages that compare two of the texts.
+    compare: Option<String>,
     findings: Vec<Card>,
     see: Vec<(&'static str, String)>,
-    seen_from: Vec<(&'static str, String)>,
+    linked_from: Vec<(&'static str, String)>,
 }
 
 /// The definition in words.
@@ -41,16 +43,6 @@ struct Said<'a> {
     units_href: String,
     file: &'a str,
     line: usize,
-}
-
-struct Text<'a> {
-    lang: &'a str,
-    language: &'a str,
-    edition: &'a str,
-    name: &'a str,
-    path: &'a str,
-    line: usize,
-    html: String,
 }
 
 pub(super) async fn show(Path(id): Path<String>, visit: Visit) -> Response {
@@ -65,6 +57,11 @@ pub(super) async fn show(Path(id): Path<String>, visit: Visit) -> Response {
     let own: Vec<&Shown> = shown.iter().filter(|f| f.rule == Some(card.id.name())).collect();
     let linked = |id: crate::concept::Concept| (id.name(), visit.label(id.name()));
     let executable = definition.filter(|d| d.executable());
+    // The reader's language first.
+    let mut editions: Vec<&Edition> = visit.site.editions.iter().collect();
+    editions.sort_by_key(|edition| edition.language != lang);
+    let texts = sides(&visit, card, &editions, &shown);
+    let compare = texts.sides.first().zip(texts.sides.get(1));
     visit.answer(&Page {
         frame: visit.frame(name.to_owned(), "rules"),
         id: card.id.name(),
@@ -91,46 +88,12 @@ pub(super) async fn show(Path(id): Path<String>, visit: Visit) -> Response {
         }),
         form: executable.map(|d| form::fields(&visit, d)).unwrap_or_default(),
         run: executable.map_or(Run::NotYet, |d| run::run(&visit, d)),
-        texts: texts(&visit, card, &shown),
+        compare: compare.map(|(a, b)| format!("/compare?a={}&b={}&rule={}", a.key, b.key, card.id.name())),
+        texts,
         findings: own.into_iter().map(|f| card_of(&visit, &visit.site.parts.run, f)).collect(),
         see: definition.map(|d| d.see.iter().map(|id| linked(*id)).collect()).unwrap_or_default(),
-        seen_from: rules.definitions.values().filter(|d| d.see.contains(&card.id)).map(|d| linked(d.id)).collect(),
+        linked_from: visit.site.linked.get(&card.id).into_iter().flatten().map(|id| linked(*id)).collect(),
     })
-}
-
-/// The editions' texts of a rule, the reader's language first, with the places of findings marked.
-fn texts<'a>(visit: &'a Visit, card: &'a RuleCard, shown: &[Shown]) -> Vec<Text<'a>> {
-    let parts = &visit.site.parts;
-    let mut texts: Vec<Text<'a>> = Vec::new();
-    for place in &card.texts {
-        let Some(document) = parts.run.documents.get(place.document) else { continue };
-        let Some(entry) = document.entries.get(place.entry) else { continue };
-        let lang = document.language.as_deref().unwrap_or("");
-        let marks: Vec<Mark> = shown
-            .iter()
-            .filter(|f| f.place.document == place.document)
-            .map(|f| Mark {
-                span: f.place.span,
-                level: f.level.name(),
-                href: format!("#f-{}", f.fingerprint),
-                title: f.message.clone(),
-            })
-            .collect();
-        // The heading is the text's title and stands apart.
-        let body = (entry.blocks.start + usize::from(entry.name.is_some())).min(entry.blocks.end)..entry.blocks.end;
-        texts.push(Text {
-            lang,
-            language: parts.languages.get(lang).map_or(lang, |l| l.analysis.name.as_str()),
-            edition: edition_of(document),
-            name: entry.name.as_deref().unwrap_or(""),
-            path: &document.path,
-            line: document.lines_of(entry.blocks.clone()).0,
-            html: prose::html(document, body, &marks, &|target| visit.site.address_of(target)),
-        });
-    }
-    let own = visit.words.code();
-    texts.sort_by_key(|text| (text.lang != own, text.lang));
-    texts
 }
 
 impl super::Site {

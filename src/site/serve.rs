@@ -1,14 +1,34 @@
 use super::{Site, router};
+use std::future::IntoFuture;
 use std::io;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::net::TcpListener;
+use tokio::sync::Notify;
 
-/// Serves until the process is asked to stop (Ctrl-C, SIGTERM); answers under way are finished.
+/// How long answers under way may take once the process is asked to stop.
+const LAST_WORDS: Duration = Duration::from_secs(10);
+
+/// Serves until the process is asked to stop (Ctrl-C, SIGTERM); answers under way are finished, for
+/// ten seconds at most.
 ///
 /// # Errors
 /// Where the listener fails.
 pub async fn serve(listener: TcpListener, site: Arc<Site>) -> io::Result<()> {
-    axum::serve(listener, router(site)).with_graceful_shutdown(asked_to_stop()).await
+    let stopping = Arc::new(Notify::new());
+    let told = Arc::clone(&stopping);
+    let stop = async move {
+        asked_to_stop().await;
+        told.notify_one();
+    };
+    let server = axum::serve(listener, router(site)).with_graceful_shutdown(stop).into_future();
+    tokio::select! {
+        served = server => served,
+        () = async {
+            stopping.notified().await;
+            tokio::time::sleep(LAST_WORDS).await;
+        } => Ok(()),
+    }
 }
 
 async fn asked_to_stop() {

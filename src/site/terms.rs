@@ -1,11 +1,14 @@
-//! The termbase: what each thing is called in every language, and who calls it otherwise.
+//! The termbase: what each thing is called in every language, and who calls it otherwise; and as a file
+//! for translation tools.
 
 use super::page::Frame;
 use super::visit::Visit;
 use crate::terms::Status;
+use crate::terms::exchange::{Exchange, Pair, Termbases};
 use crate::text::fold;
 use askama::Template;
-use axum::response::Response;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
 use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Template)]
@@ -17,7 +20,16 @@ struct Page<'a> {
     kinds: Vec<(&'a str, String)>,
     languages: Vec<(&'a str, &'a str)>,
     rows: Vec<Row<'a>>,
+    downloads: Vec<(&'static str, String)>,
 }
+
+/// The files that can be downloaded: name, format, ending, media type.
+const FILES: &[(&str, Exchange, &str, &str)] = &[
+    ("TBX", Exchange::Tbx, "tbx", "application/x-tbx+xml; charset=utf-8"),
+    ("CSV", Exchange::Csv, "csv", "text/csv; charset=utf-8"),
+    ("OmegaT", Exchange::Omegat, "utf8", "text/tab-separated-values; charset=utf-8"),
+    ("JSON", Exchange::Json, "json", "application/json"),
+];
 
 struct Row<'a> {
     id: &'a str,
@@ -74,7 +86,38 @@ pub(super) async fn show(visit: Visit) -> Response {
         kinds,
         languages: order,
         rows,
+        downloads: FILES
+            .iter()
+            .map(|(name, ..)| {
+                let mut query = form_urlencoded::Serializer::new(String::new());
+                query.append_pair("format", &name.to_lowercase());
+                if !kind.is_empty() {
+                    query.append_pair("kind", kind);
+                }
+                (*name, format!("/terms/download?{}", query.finish()))
+            })
+            .collect(),
     })
+}
+
+/// The termbase as a file: `format`, and `kind` to have only one family.
+pub(super) async fn download(visit: Visit) -> Response {
+    let wanted = visit.params.get("format").unwrap_or("");
+    let Some((_, format, ending, kind)) = FILES.iter().find(|(name, ..)| name.eq_ignore_ascii_case(wanted)) else {
+        return visit.not_found("terms");
+    };
+    let mut termbases = Termbases::new();
+    for (code, language) in &visit.site.parts.languages {
+        let mut termbase = (*language.terms).clone();
+        if let Some(kind) = visit.params.get("kind") {
+            termbase.terms.retain(|_, term| term.kind == kind);
+        }
+        termbases.insert(code.clone(), termbase);
+    }
+    let from = if termbases.contains_key("en") { "en" } else { visit.words.code() };
+    let file = format.write(&termbases, &Pair { from: from.to_owned(), to: Vec::new() });
+    let name = format!("attachment; filename=\"concorda-terms.{ending}\"");
+    ([(CONTENT_TYPE, *kind), (CONTENT_DISPOSITION, name.as_str())], file).into_response()
 }
 
 /// Whether any name or form of a term holds the words looked for.

@@ -21,6 +21,8 @@ pub(super) struct Visit {
     pub theme: Option<&'static str>,
     pub path: String,
     pub params: Params,
+    /// `https://host`, as the browser knows it; empty where it did not say.
+    pub origin: String,
 }
 
 /// The messages of the visitor's language, as templates call them.
@@ -147,6 +149,7 @@ impl FromRequestParts<Arc<Site>> for Visit {
             theme: ["light", "dark"].into_iter().find(|known| theme == Some(known)),
             path: parts.uri.path().to_owned(),
             params,
+            origin: super::origin::of(&parts.headers),
         })
     }
 }

@@ -1,9 +1,5 @@
 use axum::http::header::{CONTENT_SECURITY_POLICY, HeaderValue};
-use concorda::cli::Context;
-use concorda::cli::data::Data;
-use concorda::cli::index::IndexPlace;
-use concorda::cli::serve::parts;
-use concorda::site::{Site, router};
+use concorda::site::router;
 use fantoccini::{Client, ClientBuilder};
 use std::io::{BufRead, BufReader};
 use std::os::unix::process::CommandExt;
@@ -118,9 +114,7 @@ fn port(chromedriver: &mut Child) -> anyhow::Result<u16> {
 async fn serve(script: Script) -> anyhow::Result<String> {
     let listener = TcpListener::bind("127.0.0.1:0").await?;
     let address = listener.local_addr()?;
-    let context = Context { data: Data::embedded(), interface: "en".to_owned(), colour: false };
-    let index = tempfile::tempdir()?;
-    let mut pages = router(Arc::new(Site::new(parts(&context, &IndexPlace::at(index.path().to_owned()))?)));
+    let mut pages = router(Arc::clone(&crate::site::SITE));
     if script == Script::Off {
         pages = pages.layer(axum::middleware::map_response(|mut response: axum::response::Response| async {
             let policy = HeaderValue::from_static("script-src 'none'");
