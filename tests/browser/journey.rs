@@ -63,6 +63,137 @@ async fn travel(driver: &Driver, width: u32) {
     assert!(fits(&driver.client).await, "the terms scroll sideways at {width}");
 }
 
+/// What is typed in each language, and the page that the first answer leads to.
+const TYPED: [(&str, &str, &str, &str); 3] = [
+    ("it", "acce", "blinded", "Accecato"),
+    ("pt", "caíd", "prone", "Caído"),
+    ("en", "opportun", "opportunity-attacks", "Opportunity Attacks"),
+];
+
+#[tokio::test]
+async fn the_field_answers_in_each_language() {
+    let Some(driver) = driver(Script::On, 1280).await else { return };
+    for (lang, typed, rule, name) in TYPED {
+        driver.client.goto(&format!("{}/?lang={lang}", driver.site)).await.expect("a page");
+        let field = driver.client.find(Locator::Css(".hero input[name=q]")).await.expect("a search field");
+        field.send_keys(typed).await.expect("typing");
+        let first = Locator::Css(".drop li:first-child");
+        let first = driver.client.wait().for_element(first).await.expect("an answer under the field");
+        assert_eq!(first.attr("data-rule").await.ok().flatten().as_deref(), Some(rule), "{typed}");
+        first.click().await.expect("a click");
+        driver.client.wait().for_element(Locator::Css("article.rule")).await.expect("the rule's page");
+        assert_eq!(text(&driver, "h1").await, name);
+    }
+    driver.close().await;
+}
+
+#[tokio::test]
+async fn a_pasted_fault_is_marked_and_its_report_fetched() {
+    let Some(driver) = driver(Script::On, 1280).await else { return };
+    paste(&driver).await;
+    let mark = text(&driver, "#result mark.error").await;
+    assert!(mark.contains("2 metri"), "{mark}");
+    click(&driver, "#result mark.error a").await;
+    let address = driver.client.current_url().await.expect("an address");
+    let finding = address.fragment().unwrap_or("").to_owned();
+    assert!(finding.starts_with("f-"), "{address}");
+    let found = text(&driver, &format!("article[id='{finding}'] .message")).await;
+    assert!(found.contains("Scalare"), "{found}");
+    let reports = driver.client.find_all(Locator::Css("button[name=report]")).await.expect("reports");
+    assert!(reports.len() >= 4);
+    driver.close().await;
+}
+
+#[tokio::test]
+async fn a_fault_is_marked_without_script_on_a_phone() {
+    let Some(driver) = driver(Script::Off, 390).await else { return };
+    paste(&driver).await;
+    assert!(text(&driver, "#result mark.error").await.contains("2 metri"));
+    assert!(fits(&driver.client).await, "a result scrolls sideways");
+    driver.close().await;
+}
+
+async fn paste(driver: &Driver) {
+    driver.client.goto(&format!("{}/check", driver.site)).await.expect("a page");
+    let field = driver.client.find(Locator::Id("text")).await.expect("a field");
+    field.send_keys("Scalare\nMentre scali, ogni metro di movimento costa 2 metri in più.").await.expect("typing");
+    click(driver, "form.paste button").await;
+    driver.client.wait().for_element(Locator::Css("#result")).await.expect("a result");
+}
+
+#[tokio::test]
+async fn two_editions_are_compared_row_by_row() {
+    let Some(driver) = driver(Script::On, 1280).await else { return };
+    driver.client.goto(&format!("{}/", driver.site)).await.expect("a page");
+    click(&driver, ".sections a[href='/compare']").await;
+    click(&driver, "select[name=b] option[value='pt-concorda']").await;
+    click(&driver, "select[name=rule] option[value='prone']").await;
+    click(&driver, "form.filters button").await;
+    driver.client.wait().for_element(Locator::Css(".beside.n2")).await.expect("two texts");
+    assert_eq!(text(&driver, "h1").await, "Prono");
+    // What stands in one row begins at one height.
+    let script = "const top = (side, row) => document.querySelector(
+            `.beside > :nth-child(${side}) .r${row}`)?.getBoundingClientRect().top;
+        return [1, 2, 3].map((row) => [top(1, row), top(2, row)]).filter(([a, b]) => a && b);";
+    let rows = driver.client.execute(script, Vec::new()).await.expect("places");
+    let rows = rows.as_array().expect("a list").clone();
+    assert!(rows.len() >= 2, "{rows:?}");
+    for row in rows {
+        assert_eq!(row[0], row[1], "a row stands at two heights");
+    }
+    driver.close().await;
+}
+
+#[tokio::test]
+async fn a_visitor_with_a_keyboard_only() {
+    let Some(driver) = driver(Script::On, 1280).await else { return };
+    let press = async |keys: &str| {
+        let focused = driver.client.active_element().await.expect("something has the focus");
+        focused.send_keys(keys).await.expect("typing");
+    };
+    let focused = async |what: &str| {
+        let script = "return document.activeElement.matches(arguments[0])";
+        driver.client.execute(script, vec![what.into()]).await.is_ok_and(|v| v == serde_json::Value::Bool(true))
+    };
+    driver.client.goto(&format!("{}/?lang=it", driver.site)).await.expect("a page");
+    press("\u{e004}").await;
+    assert!(focused(".skip").await, "the first thing reached skips the frame");
+    press("\u{e007}").await;
+    assert!(focused("main").await, "and leads to the text");
+    press("\u{e004}").await;
+    assert!(focused(".hero input[name=q]").await);
+    press("scalare\u{e007}").await;
+    driver.client.wait().for_element(Locator::Css("ol.hits")).await.expect("answers");
+    tab_to(&driver, "ol.hits a[href='/rule/climbing']").await;
+    press("\u{e007}").await;
+    driver.client.wait().for_element(Locator::Css("form.inputs")).await.expect("the rule's page");
+    tab_to(&driver, "input[name='in.distance']").await;
+    press("3 m").await;
+    tab_to(&driver, "form.inputs button").await;
+    press("\u{e007}").await;
+    driver.client.wait().for_element(Locator::Css("dl.outputs")).await.expect("an outcome");
+    assert_eq!(text(&driver, "dl.outputs dd").await.replace('\u{a0}', " "), "6 m");
+    let ring = "return getComputedStyle(document.activeElement).outlineStyle";
+    let ring = driver.client.execute(ring, Vec::new()).await.expect("a style");
+    assert_ne!(ring, "none", "one sees where one is");
+    driver.close().await;
+}
+
+/// Goes on with the tabulator until this has the focus.
+async fn tab_to(driver: &Driver, css: &str) {
+    const MOST: usize = 60;
+    for _ in 0..MOST {
+        let focused = driver.client.active_element().await.expect("something has the focus");
+        focused.send_keys("\u{e004}").await.expect("typing");
+        let script = "return document.activeElement.matches(arguments[0])";
+        let here = driver.client.execute(script, vec![css.into()]).await;
+        if here.is_ok_and(|v| v == serde_json::Value::Bool(true)) {
+            return;
+        }
+    }
+    panic!("{css} is not reached by the keyboard");
+}
+
 #[tokio::test]
 async fn the_field_answers_while_one_types() {
     let Some(driver) = driver(Script::On, 1280).await else { return };

@@ -3,6 +3,7 @@
 //! Where chromedriver is not installed the tests say so and pass, unless `CONCORDA_BROWSER` is set, as
 //! `tests/run` does after it has installed it.
 
+mod axe;
 mod driver;
 mod journey;
 
