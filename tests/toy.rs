@@ -63,12 +63,12 @@ fn a_page_is_checked() {
     let rules = rules();
     let wrong = [text(&rules, PAGE)];
     let linker = Linker::new(&rules);
-    let found = run(&Corpus { texts: &wrong, rules: &rules, linker: &linker });
+    let found = run(&Corpus::new(&wrong, &rules, &linker));
     let at: Vec<&str> =
         found.iter().filter(|f| f.name == "roll-mode").map(|f| f.place.span.of(&wrong[0].document.text)).collect();
     assert_eq!(at, ["malbo"], "{found:#?}");
     let right = [text(&rules, &PAGE.replacen("malbo", "plubo", 1))];
-    let found = run(&Corpus { texts: &right, rules: &rules, linker: &linker });
+    let found = run(&Corpus::new(&right, &rules, &linker));
     assert!(found.iter().all(|f| f.name != "roll-mode"), "{found:#?}");
 }
 

@@ -180,15 +180,12 @@ pub(super) fn neighbours<'r>(
     definition.see.iter().copied().chain(named).filter_map(|rule| rules.definitions.get(&rule)).collect()
 }
 
+/// So many other texts are compared with; more tell nothing new.
+const MOST_PEERS: usize = 64;
+
 /// The entries on the same rule in the other texts of the run.
 pub(super) fn peers<'a>(entry: &EntryView<'a>) -> Vec<(usize, &'a Text, Range<usize>)> {
-    let others = entry.corpus.texts.iter().enumerate().filter(|(at, _)| *at != entry.at);
-    others
-        .filter_map(|(at, text)| {
-            let mut links =
-                text.links.iter().filter(|l| l.rule == Some(entry.rule) && l.confidence >= crate::link::TRUSTED);
-            let link = links.next().filter(|_| links.next().is_none())?;
-            Some((at, text, link.blocks.clone()))
-        })
-        .collect()
+    let all = entry.corpus.shared.entries(entry.corpus.texts, entry.rule).iter();
+    let others = all.filter(|(at, _)| *at != entry.at).take(MOST_PEERS);
+    others.filter_map(|(at, blocks)| Some((*at, entry.corpus.texts.get(*at)?, blocks.clone()))).collect()
 }

@@ -87,12 +87,12 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
 
 /// Whether this text, or another of its edition, has a second entry on the rule.
 fn told_elsewhere(entry: &EntryView<'_>) -> bool {
-    let edition = &entry.text.document.edition;
-    let texts = entry.corpus.texts.iter().enumerate().filter(|(at, text)| {
-        let same = edition.is_some() && text.document.edition == *edition;
-        *at == entry.at || (same && text.language.code == entry.text.language.code)
-    });
-    texts.flat_map(|(_, text)| &text.links).filter(|l| l.rule == Some(entry.rule)).count() > 1
+    let corpus = entry.corpus;
+    let told = match entry.text.document.edition.as_deref() {
+        Some(edition) => corpus.shared.told(corpus.texts, &entry.text.language.code, edition, entry.rule),
+        None => entry.text.links.iter().filter(|l| l.rule == Some(entry.rule)).count(),
+    };
+    told > 1
 }
 
 fn keys(fact: &Fact) -> impl Iterator<Item = Concept> + '_ {

@@ -12,6 +12,7 @@ mod entry;
 mod inventory;
 mod join;
 mod page;
+mod shared;
 mod text;
 
 mod automatic_outcome;
@@ -54,6 +55,7 @@ use crate::finding::{Finding, Level};
 use crate::link::Linker;
 use crate::rule::Rules;
 use rayon::prelude::*;
+use shared::Shared;
 
 /// A check as the registry lists it.
 #[derive(Clone, Copy)]
@@ -134,10 +136,12 @@ pub struct Corpus<'a> {
     pub texts: &'a [Text],
     pub rules: &'a Rules,
     pub linker: &'a Linker<'a>,
+    shared: Shared,
 }
 
 /// Runs all checks; findings come in the order of documents and places, whatever the threads did.
 pub fn run(corpus: &Corpus<'_>) -> Vec<Finding> {
+    corpus.shared.prepare(corpus.texts);
     let each: Vec<Vec<Finding>> = (0..corpus.texts.len()).into_par_iter().map(|at| run_text(corpus, at)).collect();
     let mut all: Vec<Finding> = each.into_iter().flatten().collect();
     unused_suppression::apply(corpus, &mut all);
@@ -164,7 +168,12 @@ fn run_text(corpus: &Corpus<'_>, at: usize) -> Vec<Finding> {
     out
 }
 
-impl Corpus<'_> {
+impl<'a> Corpus<'a> {
+    /// Texts that were read and linked, to be checked against the rules and each other.
+    pub fn new(texts: &'a [Text], rules: &'a Rules, linker: &'a Linker<'a>) -> Self {
+        Self { texts, rules, linker, shared: Shared::default() }
+    }
+
     /// Rules of a kind, in order of their ids.
     fn rules_of(&self, kind: &str) -> Vec<Concept> {
         self.rules.definitions.values().filter(|d| d.kind == kind).map(|d| d.id).collect()

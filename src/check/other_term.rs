@@ -18,7 +18,17 @@ pub const CHECK: Check =
     Check { code: "C023", name: "other-term", level: Level::Warning, preview: false, run: Scope::Text(run) };
 
 /// How a text calls a concept: the name's status and its first place in each entry, by name.
-type Uses = BTreeMap<Concept, BTreeMap<String, (Status, Vec<Span>)>>;
+pub(super) type Uses = BTreeMap<Concept, Called>;
+type Called = BTreeMap<String, (Status, Vec<Span>)>;
+
+/// The first place where a concept is called by its preferred name.
+pub(super) fn preferred(called: &Called) -> Option<Span> {
+    let (_, places) = called.values().find(|(status, _)| *status == Status::Preferred)?;
+    places.first().copied()
+}
+
+/// So many other texts are asked what they call a thing; more tell nothing new.
+const MOST_PEERS: usize = 256;
 
 /// Whether two texts are one edition's, whose names are its own affair.
 fn one_edition(a: &Text, b: &Text) -> bool {
@@ -27,25 +37,20 @@ fn one_edition(a: &Text, b: &Text) -> bool {
 
 fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
     let Some(text) = corpus.texts.get(at) else { return };
-    let names = Names::new([(text.language.code.as_str(), &*text.language.terms)]);
-    let own = uses(text, &names);
-    let others: Vec<(usize, Uses)> = corpus
-        .texts
-        .iter()
-        .enumerate()
-        .filter(|(i, t)| *i != at && t.language.code == text.language.code && !one_edition(text, t))
-        .map(|(i, t)| (i, uses(t, &names)))
-        .collect();
-    for (concept, called) in &own {
+    let all = corpus.shared.uses(corpus.texts);
+    let Some(own) = all.get(at) else { return };
+    for (concept, called) in own {
         if called.values().any(|(status, _)| *status == Status::Preferred) && called.len() == 1 {
             continue;
         }
         for (name, (status, places)) in called {
             let advised = matches!(status, Status::Deprecated | Status::Wrong);
-            let peer = others.iter().find_map(|(i, uses)| {
-                let theirs = uses.get(concept)?;
-                let (_, (_, place)) = theirs.iter().find(|(_, (status, _))| *status == Status::Preferred)?;
-                (!theirs.contains_key(name)).then_some((*i, *place.first()?))
+            let peers =
+                corpus.shared.preferring(corpus.texts, &text.language.code, *concept).iter().filter(|i| **i != at);
+            let others = peers.filter(|i| corpus.texts.get(**i).is_some_and(|t| !one_edition(text, t)));
+            let peer = others.take(MOST_PEERS).find_map(|i| {
+                let theirs = all.get(*i)?.get(concept)?;
+                (!theirs.contains_key(name)).then_some((*i, preferred(theirs)?))
             });
             let drifts = *status != Status::Preferred
                 && !called.values().any(|(status, _)| *status == Status::Preferred)
@@ -87,10 +92,14 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
     }
 }
 
-fn uses(text: &Text, names: &Names) -> Uses {
+pub(super) fn uses(text: &Text, names: &Names) -> Uses {
     let mut uses = Uses::new();
     let code = text.language.code.as_str();
-    let entry_of = |block: usize| text.links.iter().position(|l| l.blocks.contains(&block));
+    let mut entries: BTreeMap<usize, usize> = BTreeMap::new();
+    for (at, block) in text.links.iter().enumerate().flat_map(|(at, l)| l.blocks.clone().map(move |b| (at, b))) {
+        entries.entry(block).or_insert(at);
+    }
+    let entry_of = |block: usize| entries.get(&block).copied();
     let mut seen: BTreeSet<(Concept, String, Option<usize>)> = BTreeSet::new();
     let sentences = text.readings.iter().enumerate().flat_map(|(block, r)| r.sentences.iter().map(move |s| (block, s)));
     for (block, tags, i) in sentences.flat_map(|(b, s)| (0..s.tags.len()).map(move |i| (b, s.tags.as_slice(), i))) {

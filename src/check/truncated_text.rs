@@ -32,12 +32,8 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
 /// The last block of a text that was cut off, and the rules that should follow, in order.
 pub(super) fn cut_off(corpus: &Corpus<'_>, text: &Text) -> Option<(usize, Vec<Concept>)> {
     // An edition in several files goes on in the next.
-    let parts = corpus.texts.iter().filter(|t| {
-        t.document.edition.is_some()
-            && t.document.edition == text.document.edition
-            && t.language.code == text.language.code
-    });
-    if parts.count() > 1 {
+    let edition = text.document.edition.as_deref();
+    if edition.is_some_and(|e| corpus.shared.parts(corpus.texts, &text.language.code, e) > 1) {
         return None;
     }
     let name = |rule: Concept| text.language.terms.terms.get(rule.name()).map(|t| fold(&t.name));

@@ -30,18 +30,17 @@ struct Suppression {
 
 /// Takes out what comments in the texts allow, and tells of comments that allow nothing.
 pub(super) fn apply(corpus: &Corpus<'_>, findings: &mut Vec<Finding>) {
-    let mut all: Vec<Suppression> = (0..corpus.texts.len()).flat_map(|at| suppressions(corpus, at)).collect();
+    let mut all: Vec<Vec<Suppression>> = (0..corpus.texts.len()).map(|at| suppressions(corpus, at)).collect();
     findings.retain(|finding| {
-        let allowed = all.iter_mut().find(|s| {
+        let allowed = all.get_mut(finding.place.document).into_iter().flatten().find(|s| {
             s.reason
-                && s.document == finding.place.document
                 && s.code == Some(finding.code)
                 && s.holds.start <= finding.place.span.start
                 && finding.place.span.start <= s.holds.end
         });
         allowed.map(|s| s.used = true).is_none()
     });
-    for unused in all.into_iter().filter(|s| !s.used) {
+    for unused in all.into_iter().flatten().filter(|s| !s.used) {
         let place = Place { document: unused.document, span: unused.comment };
         let mut finding = CHECK.finding(Level::Warning, None, place);
         finding.yardstick = Yardstick::Itself;

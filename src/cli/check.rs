@@ -72,7 +72,7 @@ pub fn execute(args: CheckArgs, context: &Context, out: &mut dyn Write) -> anyho
     }
     let linker = Linker::new(&workspace.rules);
     let texts = workspace.texts(documents, &linker);
-    let mut findings = run(&Corpus { texts: &texts, rules: &workspace.rules, linker: &linker });
+    let mut findings = run(&Corpus::new(&texts, &workspace.rules, &linker));
     // The original is a yardstick, and none of the texts to check.
     findings.retain(|f| f.place.document < targets);
     let documents: Vec<Document> = texts.into_iter().map(|t| t.document).collect();
@@ -92,7 +92,7 @@ pub fn execute(args: CheckArgs, context: &Context, out: &mut dyn Write) -> anyho
         return Ok(if complete { CLEAN } else { FAILED });
     }
     let report = Run { documents, findings };
-    let catalog = context.data.catalog()?;
+    let catalog = workspace.catalog()?;
     let messages = catalog.negotiate(&context.interface);
     let Some(reader) = workspace.languages.get(messages.code()).or_else(|| workspace.languages.values().next()) else {
         anyhow::bail!("locales/ has no language pack");

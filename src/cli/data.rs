@@ -2,7 +2,7 @@
 //! read from a folder (`--data DIR`) so that a translator can change a word without building.
 
 use crate::document::{Document, Format};
-use crate::language::{Catalog, Language, Messages};
+use crate::language::{Catalog, Language, Messages, Packs};
 use anyhow::Context as _;
 use include_dir::{Dir, include_dir};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
@@ -104,9 +104,9 @@ impl Data {
     /// # Errors
     /// Where a message file cannot be read; the message names the file and the line.
     pub fn catalog(&self) -> anyhow::Result<Catalog> {
-        let load = |code: &String| Messages::load(code, &self.language_files(code));
-        let languages = self.languages().iter().map(load).collect::<Result<Vec<_>, _>>()?;
-        Catalog::new(languages, FALLBACK).with_context(|| format!("locales/{FALLBACK} is missing"))
+        let load = |code: String| Messages::load(&code, &self.language_files(&code));
+        let languages = self.languages().into_par_iter().map(load).collect::<Result<Vec<_>, _>>()?;
+        catalog(languages)
     }
 
     /// Every language pack, by code.
@@ -114,8 +114,13 @@ impl Data {
     /// # Errors
     /// Where a pack lacks a file or one cannot be read; the message names the file and the line.
     pub fn packs(&self) -> anyhow::Result<BTreeMap<String, Language>> {
-        let load = |code: String| Ok((code.clone(), Language::load(&code, &self.language_files(&code))?));
-        self.languages().into_iter().map(load).collect()
+        let packs = Packs::read(&self.pack_files())?.build()?;
+        Ok(packs.into_iter().map(|pack| (pack.code.clone(), pack)).collect())
+    }
+
+    /// Each language's code and files.
+    pub fn pack_files(&self) -> Vec<(String, BTreeMap<String, String>)> {
+        self.languages().into_iter().map(|code| (code.clone(), self.language_files(&code))).collect()
     }
 
     /// The house editions, read.
@@ -133,6 +138,11 @@ impl Data {
             .map(|(path, text)| (path.clone(), text.clone()))
             .collect()
     }
+}
+
+/// Languages' messages, English for what one lacks.
+pub(super) fn catalog(languages: impl IntoIterator<Item = Messages>) -> anyhow::Result<Catalog> {
+    Catalog::new(languages, FALLBACK).with_context(|| format!("locales/{FALLBACK} is missing"))
 }
 
 /// The definition files carried in the binary; see [`Data::rule_files`].

@@ -211,7 +211,7 @@ fn findings(
     let workspace = Workspace::load(&context.data)?;
     let linker = Linker::new(&workspace.rules);
     let texts = texts(judged, &[&rows, &traps], &workspace, &linker, context)?;
-    let found = run(&Corpus { texts: &texts, rules: &workspace.rules, linker: &linker });
+    let found = run(&Corpus::new(&texts, &workspace.rules, &linker));
     let places: Vec<(usize, usize, usize, &Finding)> = found
         .iter()
         .filter_map(|f| {

@@ -79,10 +79,11 @@ pub fn parts(context: &Context, place: &IndexPlace, others: &Inputs) -> anyhow::
     }
     let linker = Linker::new(&workspace.rules);
     let texts = workspace.texts(documents, &linker);
-    let findings = check::run(&Corpus { texts: &texts, rules: &workspace.rules, linker: &linker });
+    let findings = check::run(&Corpus::new(&texts, &workspace.rules, &linker));
     let (documents, read) =
         texts.into_iter().map(|t| (t.document, Read { readings: t.readings, links: t.links })).unzip();
     let run = Run { documents, findings };
+    let catalog = workspace.catalog()?;
     let Workspace { languages, rules } = workspace;
-    Ok(Parts { catalog: data.catalog()?, languages, rules, run, read, searcher })
+    Ok(Parts { catalog, languages, rules, run, read, searcher })
 }

@@ -1,11 +1,11 @@
 //! What most commands work with: languages, rules, and the texts that the command line names.
 
-use super::data::Data;
+use super::data::{Data, catalog};
 use crate::check::Text;
 use crate::document::{Document, Format, decode};
-use crate::language::{Language, detect, written_otherwise};
+use crate::language::{Catalog, Language, Messages, Packs, detect, written_otherwise};
 use crate::link::Linker;
-use crate::rule::Rules;
+use crate::rule::{Rules, Written};
 use anyhow::Context as _;
 use rayon::prelude::*;
 use std::collections::BTreeMap;
@@ -44,16 +44,24 @@ impl Workspace {
     /// # Errors
     /// Where a pack or a definition is wrong; each problem is named with its file and line.
     pub fn load(data: &Data) -> anyhow::Result<Self> {
-        let mut languages = BTreeMap::new();
-        for code in data.languages() {
-            languages.insert(code.clone(), Arc::new(Language::load(&code, &data.language_files(&code))?));
-        }
-        let (rules, errors) = Rules::load(&data.rule_files());
+        let (pack_files, rule_files) = (data.pack_files(), data.rule_files());
+        let (packs, written) = rayon::join(|| Packs::read(&pack_files), || Written::read(&rule_files));
+        let packs = packs?;
+        let (languages, (rules, errors)) = rayon::join(|| packs.build(), || written.load());
+        let languages = languages?.into_iter().map(|pack| (pack.code.clone(), Arc::new(pack))).collect();
         if let Some(first) = errors.first() {
             let all: Vec<String> = errors.iter().map(ToString::to_string).collect();
             anyhow::bail!("{} problem(s) in the definitions, first {first}\n{}", errors.len(), all.join("\n"));
         }
         Ok(Self { languages, rules })
+    }
+
+    /// Every language's messages, as loaded with the packs. What a language lacks is said in English.
+    ///
+    /// # Errors
+    /// Where English is missing.
+    pub fn catalog(&self) -> anyhow::Result<Catalog> {
+        catalog(self.languages.values().map(|l| Messages::clone(&l.messages)))
     }
 
     /// Reads the named files, or the house editions. A file that can't be read is reported on
@@ -116,12 +124,13 @@ impl Workspace {
             .into_par_iter()
             .filter_map(|mut document| {
                 let declared = document.language.as_deref().and_then(|code| self.languages.get(code));
+                // A language that was found out is the one that the text is written in.
+                let other = declared.and_then(|l| written_otherwise(self.languages.values(), &l.code, &document.text));
+                document.written_in = other.map(|l| l.code.clone());
                 let language = declared
                     .or_else(|| detect(self.languages.values(), &document.text))
                     .or_else(|| self.languages.values().next())?;
                 document.language = Some(language.code.clone());
-                let other = written_otherwise(self.languages.values(), &language.code, &document.text);
-                document.written_in = other.map(|l| l.code.clone());
                 Some(Text::new(document, language.clone(), linker))
             })
             .collect()

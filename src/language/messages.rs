@@ -7,7 +7,7 @@ use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use thiserror::Error;
 
 mod figure;
@@ -32,19 +32,28 @@ pub enum MessagesError {
     Faulty { language: String, id: String, faults: String },
 }
 
-/// The messages of one language, ready to be said. Shared between threads.
+/// The messages of one language, ready to be said. Shared between threads; a copy shares what was read.
+#[derive(Clone)]
 pub struct Messages {
     code: String,
-    bundle: FluentBundle<FluentResource>,
-    /// For each message, and each `message.attribute`: the variables that it needs.
-    variables: BTreeMap<String, BTreeSet<String>>,
+    own: Arc<Own>,
     /// Where a message is looked for that this language lacks.
     fallback: Option<Arc<Messages>>,
 }
 
+/// What a language's own files hold.
+struct Own {
+    bundle: FluentBundle<FluentResource>,
+    /// For each message, and each `message.attribute`: the variables that it needs.
+    variables: LazyLock<Variables, Resolve>,
+}
+
+type Variables = BTreeMap<String, BTreeSet<String>>;
+type Resolve = Box<dyn FnOnce() -> Variables + Send>;
+
 impl fmt::Debug for Messages {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Messages").field("code", &self.code).field("messages", &self.variables.len()).finish()
+        f.debug_struct("Messages").field("code", &self.code).field("messages", &self.own.variables.len()).finish()
     }
 }
 
@@ -100,7 +109,9 @@ impl Messages {
                 id: errors.iter().find_map(overridden).unwrap_or_default(),
             })?;
         }
-        Ok(Self { code: code.to_owned(), bundle, variables: patterns.resolve(), fallback: None })
+        let variables: Resolve = Box::new(move || patterns.resolve());
+        let own = Own { bundle, variables: LazyLock::new(variables) };
+        Ok(Self { code: code.to_owned(), own: Arc::new(own), fallback: None })
     }
 
     /// The same, saying what it lacks in another language.
@@ -147,24 +158,24 @@ impl Messages {
     /// Every message and `message.attribute`, with the variables that it needs, those of the messages
     /// and terms it refers to included.
     pub fn variables(&self) -> &BTreeMap<String, BTreeSet<String>> {
-        &self.variables
+        &self.own.variables
     }
 
     /// Whether this language itself has the message.
     pub fn has(&self, id: &str) -> bool {
-        self.variables.contains_key(id)
+        self.own.variables.contains_key(id)
     }
 
     fn say(&self, id: &str, arguments: &[(&str, FluentValue<'_>)]) -> Option<(String, Vec<FluentError>)> {
         let (message, attribute) = id.split_once('.').map_or((id, None), |(m, a)| (m, Some(a)));
-        let message = self.bundle.get_message(message)?;
+        let message = self.own.bundle.get_message(message)?;
         let pattern = match attribute {
             Some(name) => message.get_attribute(name)?.value(),
             None => message.value()?,
         };
         let arguments: FluentArgs<'_> = arguments.iter().map(|(name, value)| (*name, bounded(value))).collect();
         let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned();
+        let text = self.own.bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned();
         Some((text, errors))
     }
 }

@@ -30,7 +30,9 @@ pub use tag::{Meaning, Tag, Written};
 
 use crate::terms::{Termbase, TermsError};
 use crate::text::Token;
-use std::collections::{BTreeMap, BTreeSet};
+use rayon::prelude::*;
+use rustc_hash::FxHashSet;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use thiserror::Error;
 
@@ -59,12 +61,21 @@ pub struct Language {
     /// What is said in this language; what it lacks is missing, not said in another.
     pub messages: Arc<Messages>,
     /// The words that say nothing by themselves, and elided ones, without accents.
-    small: BTreeSet<String>,
+    small: FxHashSet<String>,
 }
 
-impl Language {
-    /// Loads a pack from the texts of the files in its folder, by file name.
-    pub fn load(code: &str, files: &BTreeMap<String, String>) -> Result<Self, LanguageError> {
+/// A pack as read, before its words are put together: all of the work that packs do not share.
+struct Draft {
+    code: String,
+    analysis: Analysis,
+    lexicon: lexicon::Draft,
+    terms: Termbase,
+    grammar: Grammar,
+    messages: Messages,
+}
+
+impl Draft {
+    fn read(code: &str, files: &BTreeMap<String, String>) -> Result<Self, LanguageError> {
         let file = |name: &'static str| {
             files.get(name).ok_or_else(|| LanguageError::Missing { language: code.to_owned(), file: name })
         };
@@ -74,21 +85,67 @@ impl Language {
             message,
         };
         let analysis = Analysis::parse(file("analysis.toml")?).map_err(|m| invalid("analysis.toml", m))?;
-        let terms = Termbase::parse(&format!("locales/{code}/terms.toml"), file("terms.toml")?)?;
-        let lexicon = Lexicon::load(file("lexicon.toml")?, &terms).map_err(|m| invalid("lexicon.toml", m))?;
+        let (terms, lexicon) = (file("terms.toml")?, file("lexicon.toml")?);
+        let ((terms, lexicon), messages) = rayon::join(
+            || {
+                rayon::join(
+                    || Termbase::parse(&format!("locales/{code}/terms.toml"), terms),
+                    || lexicon::Draft::parse(lexicon).map_err(|m| invalid("lexicon.toml", m)),
+                )
+            },
+            || Messages::parse(code, analysis.decimal, analysis.thousands.first().copied(), files),
+        );
+        let (terms, lexicon) = (terms?, lexicon?);
         let grammar = files.get("grammar.toml").map_or(Ok(Grammar::default()), |text| Grammar::parse(text));
         let grammar = grammar.map_err(|m| invalid("grammar.toml", m))?;
-        let messages = Messages::parse(code, analysis.decimal, analysis.thousands.first().copied(), files)?;
+        Ok(Self { code: code.to_owned(), analysis, lexicon, terms, grammar, messages: messages? })
+    }
+
+    fn build(self) -> Result<Language, LanguageError> {
+        let Self { code, analysis, lexicon, terms, grammar, messages } = self;
+        let lexicon = lexicon.build(&terms).map_err(|message| LanguageError::Invalid {
+            language: code.clone(),
+            file: "lexicon.toml".to_owned(),
+            message,
+        })?;
         let small = small_words(&analysis);
-        Ok(Self {
-            code: code.to_owned(),
-            analysis,
-            lexicon,
-            terms: Arc::new(terms),
-            grammar,
-            messages: Arc::new(messages),
-            small,
-        })
+        Ok(Language { code, analysis, lexicon, terms: Arc::new(terms), grammar, messages: Arc::new(messages), small })
+    }
+}
+
+/// Several packs on their way to be languages, in two steps: what the second makes must not depend on what
+/// other threads do.
+pub struct Packs(Vec<Draft>);
+
+impl Packs {
+    /// Reads packs, each by its code and its files, and makes the concepts that they name.
+    ///
+    /// # Errors
+    /// As [`Language::load`], for the first pack that is wrong.
+    pub fn read(packs: &[(String, BTreeMap<String, String>)]) -> Result<Self, LanguageError> {
+        let drafts: Vec<Result<Draft, _>> = packs.par_iter().map(|(code, files)| Draft::read(code, files)).collect();
+        let mut drafts = drafts.into_iter().collect::<Result<Vec<Draft>, _>>()?;
+        drafts.iter_mut().for_each(|draft| draft.lexicon.intern(&draft.terms));
+        Ok(Self(drafts))
+    }
+
+    /// # Errors
+    /// Where a lexicon names no concept.
+    pub fn build(self) -> Result<Vec<Language>, LanguageError> {
+        let built: Vec<Result<Language, _>> = self.0.into_par_iter().map(Draft::build).collect();
+        built.into_iter().collect()
+    }
+}
+
+impl Language {
+    /// Loads a pack from the texts of the files in its folder, by file name.
+    ///
+    /// # Errors
+    /// Where a file is missing or wrong; the message names it, and the line.
+    pub fn load(code: &str, files: &BTreeMap<String, String>) -> Result<Self, LanguageError> {
+        let mut draft = Draft::read(code, files)?;
+        draft.lexicon.intern(&draft.terms);
+        draft.build()
     }
 
     /// What `tokens` mean, in order. A token is in at most one tag; longer names win over shorter ones,
@@ -99,11 +156,12 @@ impl Language {
 
     /// Whether a word is one that says nothing by itself, as searching sets it aside.
     pub fn is_small(&self, word: &str) -> bool {
-        self.small.contains(word) || self.small.contains(&crate::text::fold(word))
+        let folded = word.bytes().all(|b| b.is_ascii() && !b.is_ascii_uppercase());
+        self.small.contains(word) || (!folded && self.small.contains(&crate::text::fold(word)))
     }
 }
 
-fn small_words(analysis: &Analysis) -> BTreeSet<String> {
+fn small_words(analysis: &Analysis) -> FxHashSet<String> {
     ["stop-words", "question-words", "elisions"]
         .iter()
         .filter_map(|key| analysis.search.get(*key)?.as_array())

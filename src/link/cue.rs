@@ -174,26 +174,25 @@ impl Words {
     }
 }
 
-/// What an entry tells. `rarity` is how telling it is that a rule is named at all, from 0 to 1.
+/// What an entry tells. `fits` is how well its claims fit each rule; `rarity` is how telling it is that a rule is named at all, from 0 to 1.
 pub(super) fn cues(
     scene: &Scene<'_>,
     entry: &Entry,
     words: &Words,
+    fits: &[(i32, Concept)],
     lookup: &Lookup,
     rarity: &dyn Fn(Concept) -> f64,
 ) -> Cues {
     let mut cues = Cues { goes_on: goes_on(scene, entry, words), ..Cues::default() };
-    let claims = scene.claims(&entry.blocks);
-    let fits = scene.linker.fits(&claims);
     let most = fits.first().map_or(0, |f| f.0);
-    for (fit, rule) in &fits {
+    for (fit, rule) in fits {
         // Claims that several rules make tell little.
         let shared = fits.iter().filter(|(f, _)| f == fit).count() as f64;
         let lead = if *fit == most { 1.0 } else { 0.6 };
         let weight = (f64::from(*fit) * CLAIMED.1).min(CLAIMED.0) * lead / shared.sqrt();
         cues.add(*rule, weight, By::Claims);
     }
-    cues.fits = fits.into_iter().map(|(fit, rule)| (rule, fit)).collect();
+    cues.fits = fits.iter().map(|(fit, rule)| (*rule, *fit)).collect();
 
     let mut times: BTreeMap<Concept, f64> = BTreeMap::new();
     for (at, tag) in words.tags.iter().enumerate().take(words.refers) {

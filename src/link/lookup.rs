@@ -2,17 +2,23 @@
 
 use super::Scene;
 use super::cue::stem;
+use super::order::Order;
 use crate::claim::Value;
 use crate::concept::{Class, Concept};
 use crate::text::tokens;
+use rustc_hash::FxHashMap;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Names shorter than two words of their own are found by the lexicon.
 const MOST_RULES: usize = 12;
 
 pub(super) struct Lookup {
+    /// Where each name stands in the alphabet.
+    pub(super) order: Order,
     /// The stems of each name with several words.
     names: Vec<(Concept, BTreeSet<String>)>,
+    /// The names that a stem is in, as indices, in order.
+    having: FxHashMap<String, Vec<usize>>,
     /// How telling each stem is: the fewer rules have it in their names, the more.
     telling: BTreeMap<String, f64>,
     /// The rules whose definitions speak of a concept.
@@ -37,6 +43,12 @@ impl Lookup {
             }
         }
         let telling = having.into_iter().map(|(s, rules)| (s.to_owned(), 1.0 / (rules.len() as f64).sqrt())).collect();
+        let mut holding: FxHashMap<String, Vec<usize>> = FxHashMap::default();
+        for (at, (_, stems)) in names.iter().enumerate() {
+            for stem in stems {
+                holding.entry(stem.clone()).or_default().push(at);
+            }
+        }
         let mut topics: BTreeMap<Concept, BTreeSet<Concept>> = BTreeMap::new();
         for (rule, definition) in &scene.linker.rules.definitions {
             for fact in definition.clauses.iter().map(|c| &c.fact) {
@@ -50,13 +62,16 @@ impl Lookup {
                 }
             }
         }
-        Self { names, telling, topics }
+        Self { order: Order::new(scene), names, having: holding, telling, topics }
     }
 
     /// The rules whose names have words among `stems`, how much of the name they are, and how many.
     pub(super) fn by_words(&self, stems: &BTreeSet<String>) -> Vec<(Concept, f64, usize)> {
         let mut found: BTreeMap<Concept, (f64, usize)> = BTreeMap::new();
-        for (rule, name) in &self.names {
+        let mut named: Vec<usize> = stems.iter().filter_map(|s| self.having.get(s)).flatten().copied().collect();
+        named.sort_unstable();
+        named.dedup();
+        for (rule, name) in named.into_iter().filter_map(|at| self.names.get(at)) {
             let weight = |s: &String| self.telling.get(s).copied().unwrap_or(0.0);
             let all: f64 = name.iter().map(weight).sum();
             let said: Vec<f64> = name.iter().filter(|s| stems.contains(*s)).map(weight).collect();

@@ -26,8 +26,10 @@ use crate::concept::{self as c, Class, Concept};
 use crate::document::Document;
 use crate::language::Language;
 use crate::rule::{Definition, Rules};
+use lookup::Lookup;
 use std::collections::BTreeMap;
 use std::ops::Range;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// How sure a link must be for checks to rely on it, in hundredths.
 pub const TRUSTED: u8 = 70;
@@ -80,13 +82,25 @@ pub struct Linker<'a> {
     facts: BTreeMap<Concept, Vec<Fact>>,
     /// What one rule alone lists: naming it is nearly naming the rule.
     lists: BTreeMap<Concept, Concept>,
+    /// The kinds of statement among the facts of each rule, a bit for each.
+    kinds: BTreeMap<Concept, u32>,
+    /// What entries are looked up in, by language, made when a first text of it is linked.
+    lookups: Mutex<BTreeMap<String, Arc<Lookup>>>,
 }
 
 impl<'a> Linker<'a> {
     pub fn new(rules: &'a Rules) -> Self {
         let facts: BTreeMap<Concept, Vec<Fact>> = rules.definitions.iter().map(|(id, d)| (*id, stated(d))).collect();
         let lists = listed(&facts);
-        Self { rules, facts, lists }
+        let kinds = facts.iter().map(|(id, facts)| (*id, kinds(facts.iter()))).collect();
+        Self { rules, facts, lists, kinds, lookups: Mutex::default() }
+    }
+
+    /// What a language's entries are looked up in. A linker serves one pack of each language.
+    fn lookup(&self, scene: &Scene<'_>) -> Arc<Lookup> {
+        let mut lookups = self.lookups.lock().unwrap_or_else(PoisonError::into_inner);
+        let made = lookups.entry(scene.language.code.clone()).or_insert_with(|| Arc::new(Lookup::new(scene)));
+        Arc::clone(made)
     }
 
     /// Finds the rule of every entry of a document. `readings` has one for each block.
@@ -116,7 +130,10 @@ impl<'a> Linker<'a> {
         if claims.is_empty() {
             return Vec::new();
         }
-        let all = self.facts.keys().map(|rule| (self.fit(*rule, claims), *rule));
+        // A rule with no statement of a kind that is claimed fits not at all.
+        let claimed = kinds(claims.iter().map(|c| &c.fact));
+        let near = self.kinds.iter().filter(|(_, kinds)| **kinds & claimed != 0);
+        let all = near.map(|(rule, _)| (self.fit(*rule, claims), *rule));
         let mut fits: Vec<(i32, Concept)> = all.filter(|(fit, _)| *fit > 0).collect();
         fits.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.name().cmp(b.1.name())));
         fits
@@ -133,6 +150,12 @@ impl<'a> Linker<'a> {
         let said = (best * 2).clamp(0, 50);
         Some((rule, (20 + lead / 4 + said) as u8))
     }
+}
+
+/// The kinds of statement among facts, a bit for each.
+fn kinds<'f>(facts: impl Iterator<Item = &'f Fact>) -> u32 {
+    const { assert!(Says::ALL.len() <= 32) };
+    facts.fold(0, |bits, fact| bits | 1 << fact.says as u32)
 }
 
 /// What texts of a rule state; of a rule that no text owes anything any more, all that is known of it.

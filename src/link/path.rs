@@ -5,12 +5,14 @@
 //! of names is better than one that does not.
 
 use super::cue::{self, Cue, Cues};
-use super::lookup::Lookup;
 use super::name::{self, Named};
 use super::order::{self, Order};
 use super::{By, Link, Scene};
 use crate::concept::Concept;
+use rayon::prelude::*;
+use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
+use std::collections::hash_map::Entry as Slot;
 
 /// What must speak for a rule before an entry begins it.
 const BEGIN: f64 = 5.2;
@@ -52,21 +54,27 @@ pub(super) fn links(scene: &Scene<'_>) -> Vec<Link> {
         let share = mentions.get(&rule).copied().unwrap_or(0) as f64 / all.max(8) as f64;
         (1.0 - share * 4.0).clamp(0.2, 1.0) * cue::everyday(rule)
     };
-    let lookup = Lookup::new(scene);
-    let read = |rarity: &dyn Fn(Concept) -> f64| -> Vec<Option<Cues>> {
-        let all = entries.iter().zip(&words);
-        all.map(|(e, w)| w.as_ref().map(|w| cue::cues(scene, e, w, &lookup, rarity))).collect()
+    let lookup = scene.linker.lookup(scene);
+    // What claims tell is asked twice and does not change.
+    let fits: Vec<Vec<(i32, Concept)>> = entries
+        .par_iter()
+        .zip(&words)
+        .map(|(e, w)| w.as_ref().map_or_else(Vec::new, |_| scene.linker.fits(&scene.claims(&e.blocks))))
+        .collect();
+    let read = |rarity: &(dyn Fn(Concept) -> f64 + Sync)| -> Vec<Option<Cues>> {
+        let all = entries.par_iter().zip(&words).zip(&fits);
+        all.map(|((e, w), fits)| w.as_ref().map(|w| cue::cues(scene, e, w, fits, &lookup, rarity))).collect()
     };
     let mut cues = read(&rarity);
-    let order = Order::new(scene);
+    let order = &lookup.order;
     let clear: Vec<Concept> = named.iter().zip(&cues).filter_map(|(n, c)| clear(n.as_ref(), c.as_ref())).collect();
     let sorted = order.is_kept(&clear);
     if sorted {
         // Everyday words are names here too, and their place tells which.
         cues = read(&|rule| rarity(rule).max(PLACED));
     }
-    let path = Search { scene, named: &named, cues: &cues, order: &order, sorted }.best();
-    assemble(scene, &named, &cues, &path, sorted.then_some(&order))
+    let path = Search { scene, named: &named, cues: &cues, order, sorted }.best();
+    assemble(scene, &named, &cues, &path, sorted.then_some(order))
 }
 
 /// The rule that an entry is about beyond doubt.
@@ -270,9 +278,24 @@ fn fits_list(rule: Concept, cues: &Cues) -> bool {
 
 /// Keeps the best way to each state, and the best of them all first.
 fn prune(ways: &mut Vec<Way>) {
+    // Of ways that are equally good the first is kept: the others are let go before the costly sorting.
+    let mut best: FxHashMap<(Option<Concept>, Option<i32>), usize> = FxHashMap::default();
+    for (at, way) in ways.iter().enumerate() {
+        match best.entry((way.rule, way.rank)) {
+            Slot::Vacant(slot) => _ = slot.insert(at),
+            Slot::Occupied(mut slot) => {
+                if ways.get(*slot.get()).is_some_and(|w| way.score.total_cmp(&w.score).is_gt()) {
+                    slot.insert(at);
+                }
+            }
+        }
+    }
+    let mut at = 0;
+    ways.retain(|w| {
+        at += 1;
+        best.get(&(w.rule, w.rank)) == Some(&(at - 1))
+    });
     ways.sort_by(|a, b| b.score.total_cmp(&a.score));
-    let mut seen = std::collections::BTreeSet::new();
-    ways.retain(|w| seen.insert((w.rule, w.rank)));
     ways.truncate(WAYS);
 }
 

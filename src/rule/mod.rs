@@ -22,7 +22,7 @@ pub use datum::{Creature, Datum, Kind, Mode, Pool, Range};
 pub use definition::{Clause, Definition, Example, Former, FormerClause, Gives, Input, InputType, Rules};
 pub use expression::{Expression, ExpressionError};
 pub use list::Listed;
-pub use load::{LoadError, Problem};
+pub use load::{LoadError, Problem, Written};
 pub use owed::Owed;
 pub use run::{Outcome, RunError, Step, Units};
 pub use vectors::{Failure, Report};

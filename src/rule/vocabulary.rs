@@ -93,6 +93,13 @@ impl Vocabulary {
         self.classes.get(name).map(|class| Concept::new(name, *class))
     }
 
+    /// Makes the concepts of all names, in the order of the names.
+    pub fn intern(&self) {
+        for (name, class) in &self.classes {
+            Concept::new(name, *class);
+        }
+    }
+
     /// The class that this vocabulary has the name in, whatever was loaded before it.
     pub fn class(&self, name: &str) -> Option<Class> {
         self.classes.get(name).copied()

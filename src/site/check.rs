@@ -155,7 +155,7 @@ fn download(visit: &Visit, format: ReportFormat, run: &Run) -> Response {
 pub(super) fn checked(site: &Site, path: &str, text: &str, language: Option<&str>) -> Run {
     let linker = Linker::new(&site.parts.rules);
     let texts: Vec<Text> = read(site, path, text, language, &linker).into_iter().collect();
-    let findings = run(&Corpus { texts: &texts, rules: &site.parts.rules, linker: &linker });
+    let findings = run(&Corpus::new(&texts, &site.parts.rules, &linker));
     Run { documents: texts.into_iter().map(|t| t.document).collect(), findings }
 }
 

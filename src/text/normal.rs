@@ -6,6 +6,10 @@ pub fn normal(text: &str) -> String {
     if text.bytes().all(|b| b.is_ascii() && !b.is_ascii_uppercase()) {
         return text.to_owned();
     }
+    if text.is_ascii() {
+        let lower = text.to_ascii_lowercase();
+        return if lower.contains('\t') { lower.replace('\t', " ") } else { lower };
+    }
     let one = |c: char| match c {
         '\u{2018}' | '\u{2019}' | '\u{201b}' | '\u{02bc}' | '\u{00b4}' | '\u{2032}' => '\'',
         '\u{201c}' | '\u{201d}' | '\u{201e}' | '\u{00ab}' | '\u{00bb}' | '\u{2033}' => '"',
@@ -22,7 +26,8 @@ pub fn normal(text: &str) -> String {
 
 /// [`normal`], and without accents: for looking things up as people type them.
 pub fn fold(text: &str) -> String {
-    normal(text).nfd().filter(|c| !is_combining_mark(*c)).collect()
+    let plain = normal(text);
+    if plain.is_ascii() { plain } else { plain.nfd().filter(|c| !is_combining_mark(*c)).collect() }
 }
 
 /// Characters that take no room: soft hyphen, joiners, byte-order mark.

@@ -41,7 +41,7 @@ impl World {
                 Text::new(document, self.languages[language].clone(), &linker)
             })
             .collect();
-        let findings = run(&Corpus { texts: &texts, rules: &self.rules, linker: &linker });
+        let findings = run(&Corpus::new(&texts, &self.rules, &linker));
         (texts, findings)
     }
 }

@@ -21,6 +21,7 @@ use super::{Datum, Kind, Mode, run};
 use crate::concept::{Class, Concept};
 use crate::quantity::{Dimension, parse_quantity};
 use amount::Names;
+use rayon::prelude::*;
 use reader::{Node, Reader, entries};
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -38,18 +39,35 @@ impl Rules {
     ///
     /// Returns every rule that is right, and everything that is wrong with the others.
     pub fn load(files: &[(String, String)]) -> (Self, Vec<LoadError>) {
-        let mut errors = Vec::new();
-        let mut parsed = Vec::new();
-        for (file, text) in files {
+        Written::read(files).load()
+    }
+}
+
+/// Definition files, parsed: what can be done before any language is there.
+pub struct Written<'a> {
+    files: Vec<(Reader<'a>, toml::Spanned<DeTable<'a>>)>,
+}
+
+impl<'a> Written<'a> {
+    /// Parses definition files, each a name for messages and its text. Faults are told by [`Self::load`].
+    pub fn read(files: &'a [(String, String)]) -> Self {
+        let read = |(file, text): &'a (String, String)| {
             let mut reader = Reader::new(file, text);
             let (table, faults) = DeTable::parse_recoverable(text);
             for fault in faults {
                 let span = fault.span().unwrap_or_default();
                 reader.error("", span, Problem::Syntax(fault.message().to_owned()));
             }
-            parsed.push((reader, table));
-        }
-        let mut rules = Self::default();
+            (reader, table)
+        };
+        Self { files: files.par_iter().map(read).collect() }
+    }
+
+    /// Every rule that is right, and everything that is wrong with the others.
+    pub fn load(self) -> (Rules, Vec<LoadError>) {
+        let mut parsed = self.files;
+        let mut errors = Vec::new();
+        let mut rules = Rules::default();
         for (reader, table) in &mut parsed {
             for (name, node, _) in entries("", table.get_ref()) {
                 if name == VOCABULARY {
@@ -65,22 +83,11 @@ impl Rules {
                 }
             }
         }
-        for (reader, table) in &mut parsed {
-            for (id, node, span) in entries("", table.get_ref()) {
-                let here =
-                    ids.get(id).is_some_and(|(file, line)| *file == reader.file && *line == reader.line(span.start));
-                if id == VOCABULARY || !here {
-                    continue;
-                }
-                let before = reader.errors.len();
-                let definition = definition(reader, id, &node, span, &rules.vocabulary, &ids);
-                if let Some(definition) = definition
-                    && reader.errors.len() == before
-                {
-                    rules.definitions.insert(definition.id, definition);
-                }
-            }
-        }
+        // Whatever the threads do, concepts are numbered alike.
+        rules.vocabulary.intern();
+        let definitions: Vec<Vec<Definition>> =
+            parsed.par_iter_mut().map(|(reader, table)| definitions(reader, table, &rules.vocabulary, &ids)).collect();
+        rules.definitions = definitions.into_iter().flatten().map(|d| (d.id, d)).collect();
         for (reader, _) in parsed {
             errors.extend(reader.errors);
         }
@@ -88,6 +95,26 @@ impl Rules {
         errors.sort_by(|a, b| (&a.file, a.line).cmp(&(&b.file, b.line)));
         (rules, errors)
     }
+}
+
+/// The rules of one file that are right.
+fn definitions<'a>(
+    reader: &mut Reader<'a>,
+    table: &toml::Spanned<DeTable<'a>>,
+    vocabulary: &Vocabulary,
+    ids: &Ids<'_>,
+) -> Vec<Definition> {
+    let mut found = Vec::new();
+    for (id, node, span) in entries("", table.get_ref()) {
+        let here = ids.get(id).is_some_and(|(file, line)| *file == reader.file && *line == reader.line(span.start));
+        if id == VOCABULARY || !here {
+            continue;
+        }
+        let before = reader.errors.len();
+        let definition = definition(reader, id, &node, span, vocabulary, ids);
+        found.extend(definition.filter(|_| reader.errors.len() == before));
+    }
+    found
 }
 
 /// Where each rule stands: its file and line.

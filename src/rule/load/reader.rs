@@ -1,5 +1,6 @@
 use super::{LoadError, Problem};
 use crate::rule::vocabulary::nearest;
+use crate::text::Lines;
 use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -7,7 +8,7 @@ use toml::de::{DeTable, DeValue};
 /// A definition file while it is read: knows its lines, collects its errors.
 pub struct Reader<'a> {
     pub file: &'a str,
-    text: &'a str,
+    lines: Lines,
     pub errors: Vec<LoadError>,
 }
 
@@ -51,12 +52,12 @@ pub fn entries<'d, 'i>(key: &str, table: &'d DeTable<'i>) -> Vec<(&'d str, Node<
 
 impl<'a> Reader<'a> {
     pub fn new(file: &'a str, text: &'a str) -> Self {
-        Self { file, text, errors: Vec::new() }
+        Self { file, lines: Lines::new(text), errors: Vec::new() }
     }
 
     /// The line of a byte, from 1.
     pub fn line(&self, offset: usize) -> usize {
-        self.text.as_bytes().iter().take(offset).filter(|b| **b == b'\n').count() + 1
+        self.lines.line(offset)
     }
 
     pub fn error(&mut self, key: &str, span: Range<usize>, problem: Problem) {

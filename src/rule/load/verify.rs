@@ -54,8 +54,8 @@ impl Check<'_> {
                 self.error(self.definition.line, &key, problem);
             }
             let field = input.field.as_deref().unwrap_or(name);
-            let shared = fields(self.rules).get(field).is_some_and(|other| other.kind != input.kind);
-            if self.is_condition() && shared {
+            let shared = || fields(self.rules).get(field).is_some_and(|other| other.kind != input.kind);
+            if self.is_condition() && shared() {
                 self.error(self.definition.line, &key, Problem::ClashingField(field.to_owned()));
             }
         }

@@ -1,13 +1,16 @@
-use super::pattern::expand;
-use crate::concept::{self as c, Class, Concept};
-use crate::terms::{Status, Termbase};
+//! The words of a language and what they mean: what is read, `draft`, and the tree that it is put into.
+
+mod draft;
+
+pub(super) use draft::Draft;
+
+use crate::concept::{self as c, Concept};
+use crate::terms::Status;
 use crate::text::{Token, TokenKind, normal, tokens};
 use rustc_hash::FxHashMap;
-use serde::Deserialize;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::Arc;
-use toml::Spanned;
 
 /// Surface forms → concepts: a tree of words, so that the longest name wins in one pass.
 #[derive(Debug, Default)]
@@ -38,9 +41,6 @@ enum Ahead {
     Ending(String),
 }
 
-/// Stands in `search-only` for every name of a concept but the preferred one.
-const ALL_OTHERS: &str = "*";
-
 /// How far behind the first half of a form its second half may stand, in tokens.
 const WIDEST_GAP: usize = 16;
 
@@ -69,162 +69,7 @@ enum Hit {
     Here(Vec<Sense>),
 }
 
-/// A concept's name, the class that a definition gives it, and its forms.
-type Classed = (String, Option<Class>, Vec<String>);
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-struct Written {
-    #[serde(default)]
-    paradigms: BTreeMap<String, Vec<String>>,
-    /// Closed concepts that the language says without a word of their own → the reason.
-    #[serde(default)]
-    unused: BTreeMap<String, String>,
-    /// Names of the termbase that help people search and mean something else in a sentence; `*` is all
-    /// of a concept but its preferred name.
-    #[serde(default)]
-    search_only: BTreeMap<String, Vec<String>>,
-    concepts: BTreeMap<Spanned<String>, Vec<String>>,
-    /// By class, the words of the names that definitions add to the vocabulary.
-    #[serde(default)]
-    vocabulary: BTreeMap<Open, BTreeMap<Spanned<String>, Vec<String>>>,
-}
-
-/// The classes that definitions may add names to.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum Open {
-    Who,
-    Act,
-    Thing,
-    Word,
-}
-
-impl Open {
-    fn class(self) -> Class {
-        match self {
-            Self::Who => Class::Who,
-            Self::Act => Class::Act,
-            Self::Thing => Class::Thing,
-            Self::Word => Class::Word,
-        }
-    }
-}
-
 impl Lexicon {
-    /// Reads a `lexicon.toml` and adds the names of the termbase. The error says what is wrong.
-    pub(super) fn load(text: &str, terms: &Termbase) -> Result<Self, String> {
-        let mut lexicon = Self { meanings: vec![Vec::new()], ..Self::default() };
-        let search_only = Self::search_only(text)?;
-        let listed = |name: &str, words| search_only.contains(&(name.to_owned(), words));
-        let name_reads = |name: &str, form: &str| !listed(name, words_of(form));
-        let reads = |name: &str, form: &str| !listed(name, vec![ALL_OTHERS.to_owned()]) && name_reads(name, form);
-        let (open, named): (Vec<_>, Vec<_>) =
-            Self::classed(text)?.into_iter().partition(|(_, class, _)| class.is_some());
-        for (name, _, forms) in named {
-            let concept = Concept::known(&name)
-                .or_else(|| terms.terms.get(&name).map(|t| Concept::new(&name, class_of(&t.kind))))
-                .ok_or_else(|| {
-                    format!(
-                        "`{name}` is no concept; concepts stand in src/concept/closed.rs and terms.toml, and the \
-                         names of definitions under [vocabulary.word], [vocabulary.act] …"
-                    )
-                })?;
-            for form in forms {
-                lexicon.add(&form, Sense { concept, status: Status::Preferred, capitals: false });
-            }
-        }
-        let conditions: BTreeSet<String> = terms
-            .terms
-            .values()
-            .filter(|t| t.kind == "condition")
-            .flat_map(|t| t.forms.iter().chain([&t.name]))
-            .map(|form| normal(form))
-            .collect();
-        for (name, term) in &terms.terms {
-            let concept = Concept::new(name, class_of(&term.kind));
-            if has_entry(&term.kind) {
-                lexicon.rules.insert(concept);
-            }
-            // Units and coins are read as figures are; their names would hide them.
-            if matches!(term.kind.as_str(), "unit" | "coin") {
-                continue;
-            }
-            let name_itself = std::iter::once((&term.name, Status::Preferred, false, name_reads(name, &term.name)));
-            let own = term.forms.iter().chain(&term.plural).map(|f| (f, Status::Preferred, false, reads(name, f)));
-            let short = term.abbreviation.iter().map(|f| (f, Status::Preferred, true, true));
-            let others = term.other.iter().flat_map(|o| o.forms.iter().chain([&o.name]).map(|f| (f, o.status)));
-            let others = others.map(|(f, status)| (f, status, false, reads(name, f)));
-            for (form, status, capitals, reads) in name_itself.chain(own).chain(short).chain(others) {
-                let sense = Sense { concept, status, capitals };
-                lexicon.names.entry(normal(form)).or_default().push(sense);
-                // A heading "the X condition" in prose is that condition, not the heading's rule.
-                let condition = form.split_once(' ').is_some_and(|(word, rest)| {
-                    conditions.contains(&normal(rest)) && lexicon.means(word, c::CONDITION_WORD)
-                });
-                if reads && !condition {
-                    lexicon.add(form, sense);
-                }
-            }
-        }
-        // Names of definitions come last: where their words mean something else too, that is likelier.
-        for (name, class, forms) in open {
-            let concept = Concept::new(&name, class.unwrap_or(Class::Word));
-            for form in forms {
-                lexicon.add_last(&form, Sense { concept, status: Status::Preferred, capitals: false });
-            }
-        }
-        lexicon.freeze();
-        Ok(lexicon)
-    }
-
-    /// The concepts of a `lexicon.toml`, each with its forms written out, in the order of the file: of two
-    /// meanings of a form, what stands first is the likelier. The error says what is wrong.
-    pub fn forms(text: &str) -> Result<Vec<(String, Vec<String>)>, String> {
-        Ok(Self::classed(text)?.into_iter().map(|(name, _, forms)| (name, forms)).collect())
-    }
-
-    /// [`Self::forms`] with the class, for names that definitions add.
-    fn classed(text: &str) -> Result<Vec<Classed>, String> {
-        let written: Written = toml::from_str(text).map_err(|e| e.to_string())?;
-        let closed = written.concepts.into_iter().map(|(name, forms)| (name, None, forms));
-        let open = written
-            .vocabulary
-            .into_iter()
-            .flat_map(|(open, names)| names.into_iter().map(move |(name, forms)| (name, Some(open.class()), forms)));
-        let mut concepts: Vec<_> = closed.chain(open).collect();
-        concepts.sort_by_key(|(name, ..)| name.span().start);
-        concepts
-            .into_iter()
-            .map(|(name, class, patterns)| {
-                let mut forms = Vec::new();
-                for pattern in &patterns {
-                    forms.extend(expand(pattern, &written.paradigms)?);
-                }
-                Ok((name.into_inner(), class, forms))
-            })
-            .collect()
-    }
-
-    /// The closed concepts that a `lexicon.toml` says it has no word for, with the reason.
-    pub fn unused(text: &str) -> Result<BTreeMap<String, String>, String> {
-        let written: Written = toml::from_str(text).map_err(|e| e.to_string())?;
-        Ok(written.unused)
-    }
-
-    /// The concept and the words of each form that a `lexicon.toml` leaves to the search.
-    fn search_only(text: &str) -> Result<BTreeSet<(String, Vec<String>)>, String> {
-        let written: Written = toml::from_str(text).map_err(|e| e.to_string())?;
-        let mut all = BTreeSet::new();
-        for (name, patterns) in &written.search_only {
-            for pattern in patterns {
-                let forms = expand(pattern, &written.paradigms)?;
-                all.extend(forms.iter().map(|form| (name.clone(), words_of(form))));
-            }
-        }
-        Ok(all)
-    }
-
     /// Adds a form: plain, in two halves (`a … b`), or for the place before a figure (`a #`), before a
     /// word (`a ~ the`) or before a word with an ending (`a ~ing`).
     fn add(&mut self, form: &str, sense: Sense) {
@@ -399,59 +244,12 @@ impl Lexicon {
     pub fn entries(&self) -> impl Iterator<Item = Concept> + '_ {
         self.rules.iter().copied()
     }
-
-    /// Whether a whole form means a concept, as far as is known while loading.
-    fn means(&self, form: &str, concept: Concept) -> bool {
-        let node = tokens(form).iter().try_fold(0, |node, token| self.step(node, token));
-        let meanings = node.and_then(|n| self.meanings.get(n as usize));
-        meanings.is_some_and(|senses| senses.iter().any(|s| s.concept == concept))
-    }
-}
-
-fn words_of(form: &str) -> Vec<String> {
-    tokens(form).into_iter().map(|t| t.normal).collect()
-}
-
-/// Whether terms of a kind have rules of their own; the others are words that rules speak of.
-fn has_entry(kind: &str) -> bool {
-    !matches!(
-        kind,
-        "word"
-            | "unit"
-            | "coin"
-            | "ability"
-            | "skill"
-            | "damage-type"
-            | "size"
-            | "creature-type"
-            | "school"
-            | "alignment"
-            | "cover"
-    )
-}
-
-/// Which class a termbase's kind is.
-fn class_of(kind: &str) -> Class {
-    match kind {
-        "condition" => Class::Condition,
-        "ability" => Class::Ability,
-        "skill" => Class::Skill,
-        "damage-type" => Class::DamageType,
-        "size" => Class::Size,
-        "creature-type" => Class::CreatureType,
-        "school" => Class::School,
-        "cover" => Class::Cover,
-        "alignment" => Class::Alignment,
-        "attitude" => Class::Attitude,
-        "action" => Class::Action,
-        "word" | "unit" | "coin" => Class::Word,
-        _ => Class::Rule,
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::terms::Termbase;
 
     fn lexicon() -> Lexicon {
         let terms = Termbase::parse(
@@ -459,7 +257,7 @@ mod tests {
             "[prone]\nkind = \"condition\"\nname = \"Prone\"\nforms = [\"prone\", \"rise\"]\n",
         )
         .unwrap();
-        Lexicon::load(
+        let draft = Draft::parse(
             r##"
             [search-only]
             prone = ["r[ise|ises]"]
@@ -474,9 +272,10 @@ mod tests {
             other = ["other"]
             stand-up = ["rise{s}"]
             "##,
-            &terms,
-        )
-        .unwrap()
+        );
+        let mut draft = draft.unwrap();
+        draft.intern(&terms);
+        draft.build(&terms).unwrap()
     }
 
     fn read(text: &str) -> Vec<(String, usize, Option<Range<usize>>)> {
