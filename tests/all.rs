@@ -18,6 +18,7 @@ mod mutation;
 mod reading;
 mod readme;
 mod rendering;
+mod robust;
 mod roundtrip;
 mod rules;
 mod search;

@@ -1,7 +1,7 @@
 //! `concorda check`: the checks on texts, and a report.
 
 use super::workspace::{Inputs, Workspace};
-use super::{CLEAN, Context, FAILED, FINDINGS};
+use super::{CLEAN, Context, FAILED, FINDINGS, limit};
 use crate::check::{Corpus, run};
 use crate::claim::Fact;
 use crate::document::Document;
@@ -77,7 +77,7 @@ pub fn execute(args: CheckArgs, context: &Context, out: &mut dyn Write) -> anyho
     findings.retain(|f| f.place.document < targets);
     let documents: Vec<Document> = texts.into_iter().map(|t| t.document).collect();
     if let Some(path) = &args.baseline {
-        let text = std::fs::read_to_string(path).with_context(|| format!("{}: cannot be read", path.display()))?;
+        let (text, _) = limit::read(path)?;
         let baseline = Baseline::parse(&text).with_context(|| format!("{}: no baseline", path.display()))?;
         baseline.apply(&documents, &mut findings);
     }

@@ -12,6 +12,7 @@ pub mod data;
 pub mod eval;
 pub mod explain;
 pub mod index;
+pub mod limit;
 pub mod link;
 pub mod rule;
 mod rule_show;

@@ -1,8 +1,9 @@
 //! What most commands work with: languages, rules, and the texts that the command line names.
 
 use super::data::{Data, catalog};
+use super::limit::{self, DEEPEST_FOLDER};
 use crate::check::Text;
-use crate::document::{Document, Format, decode};
+use crate::document::{Document, Encoding, Format};
 use crate::language::{Catalog, Language, Messages, Packs, detect, written_otherwise};
 use crate::link::Linker;
 use crate::rule::{Rules, Written};
@@ -12,11 +13,6 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-
-/// Files larger than this are not read: no text of rules is.
-const LARGEST_FILE: u64 = 64 * 1024 * 1024;
-/// Folders deeper than this are not looked into.
-const DEEPEST: usize = 32;
 
 /// Languages and rules, loaded once for a run.
 pub struct Workspace {
@@ -81,22 +77,19 @@ impl Workspace {
         let mut complete = true;
         let mut files = Vec::new();
         for path in &inputs.paths {
-            if let Err(error) = walk(path, DEEPEST, true, &mut files) {
+            if let Err(error) = walk(path, DEEPEST_FOLDER, true, &mut files) {
                 complaint(&error);
                 complete = false;
             }
         }
-        let read: Vec<anyhow::Result<Document>> = files
-            .par_iter()
-            .map(|path| {
-                let text = read_file(path)?;
-                Ok(self.document(&path.to_string_lossy(), &text, inputs))
-            })
-            .collect();
+        let read: Vec<anyhow::Result<Document>> = files.par_iter().map(|path| self.read(path, inputs)).collect();
         let mut documents = Vec::new();
         for result in read {
             match result {
-                Ok(document) => documents.push(document),
+                Ok(document) => {
+                    complete &= tell_faults(&document);
+                    documents.push(document);
+                }
                 Err(error) => {
                     complaint(&error);
                     complete = false;
@@ -104,6 +97,23 @@ impl Workspace {
             }
         }
         Ok((documents, complete))
+    }
+
+    fn read(&self, path: &Path, inputs: &Inputs) -> anyhow::Result<Document> {
+        let (text, encoding) = limit::read(path)?;
+        let name = path.to_string_lossy();
+        if encoding == Encoding::Windows1252 {
+            complaint(&anyhow::anyhow!("{name}: not UTF-8; read as Windows-1252, which is a guess"));
+        }
+        if text.trim().is_empty() {
+            complaint(&anyhow::anyhow!("{name}: the file is empty"));
+        }
+        if matches!(Format::of(&name), None | Some(Format::Text | Format::Markdown)) {
+            limit::check_lines(&name, &text)?;
+        }
+        let document = self.document(&name, &text, inputs);
+        limit::check_blocks(&document)?;
+        Ok(document)
     }
 
     fn document(&self, path: &str, text: &str, inputs: &Inputs) -> Document {
@@ -137,18 +147,24 @@ impl Workspace {
     }
 }
 
+/// So many faults of one file are told.
+const MOST_FAULTS: usize = 10;
+
+/// Says on standard error what of a file could not be read; whether all of it could.
+fn tell_faults(document: &Document) -> bool {
+    for error in document.errors.iter().take(MOST_FAULTS) {
+        let place = document.lines.position(&document.text, error.span.start);
+        complaint(&anyhow::anyhow!("{}:{}:{}: {error}", document.path, place.line, place.column));
+    }
+    if let Some(more) = document.errors.len().checked_sub(MOST_FAULTS).filter(|more| *more > 0) {
+        complaint(&anyhow::anyhow!("{}: {more} more places could not be read", document.path));
+    }
+    document.errors.is_empty()
+}
+
 /// Says on standard error what could not be done; the rest goes on.
 fn complaint(error: &anyhow::Error) {
     _ = writeln!(std::io::stderr(), "concorda: {error:#}");
-}
-
-fn read_file(path: &Path) -> anyhow::Result<String> {
-    let name = path.display();
-    let size = std::fs::metadata(path).with_context(|| format!("{name}: cannot be read"))?.len();
-    anyhow::ensure!(size <= LARGEST_FILE, "{name}: {size} bytes; files up to {LARGEST_FILE} bytes are read");
-    let bytes = std::fs::read(path).with_context(|| format!("{name}: cannot be read"))?;
-    let (text, _) = decode(&bytes).with_context(|| format!("{name}"))?;
-    Ok(text)
 }
 
 /// Adds a file, or all files of a folder that are in a known format, in order of their names.

@@ -1,10 +1,13 @@
 use super::{Token, TokenKind};
 use std::ops::Range;
 
+/// What is longer is no sentence: it ends there, so that reading takes no longer than the text is long.
+const LONGEST: usize = 800;
+
 /// Splits tokens into sentences and their main parts, at `.`, `!`, `?`, `;` and `:`. The mark, and quotes
 /// and brackets that close after it, belong to the part before. Every token is in exactly one range.
 ///
-/// No split inside brackets, within numbers, before a small letter (`ft. di`), or after the initial of a
+/// At most [`LONGEST`] tokens are a sentence. No split inside brackets, within numbers, before a small letter (`ft. di`), or after the initial of a
 /// name (`S. Agostino`). Knows no abbreviation of any language: `Cos. Il` is split.
 pub fn sentences(tokens: &[Token]) -> Vec<Range<usize>> {
     let inside = bracketed(tokens);
@@ -15,7 +18,7 @@ pub fn sentences(tokens: &[Token]) -> Vec<Range<usize>> {
         let end = after_mark(tokens, i);
         let splits = end > i && !inside.get(i).copied().unwrap_or(false) && ends_here(tokens, i, end);
         i = end.max(i + 1);
-        if splits {
+        if splits || i - start >= LONGEST {
             out.push(start..i);
             start = i;
         }

@@ -1,0 +1,130 @@
+//! The site as a process: a port in use, clients that are slow, many or silent, and a stop.
+
+use super::{program, run};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::process::{Child, Stdio};
+use std::time::{Duration, Instant};
+
+/// More clients at once than the site works for at once.
+const MANY: usize = 400;
+
+struct Served {
+    child: Child,
+    address: String,
+    _dir: tempfile::TempDir,
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        _ = self.child.kill();
+        _ = self.child.wait();
+    }
+}
+
+fn serve() -> Served {
+    let dir = tempfile::tempdir().unwrap();
+    let mut child = program(dir.path())
+        .args(["serve", "--addr", "127.0.0.1:0"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let address =
+        lines.map_while(Result::ok).find_map(|line| Some(line.split("http://").nth(1)?.split('/').next()?.to_owned()));
+    Served { child, address: address.expect("the site says where it is"), _dir: dir }
+}
+
+impl Served {
+    fn connect(&self) -> TcpStream {
+        let stream = TcpStream::connect(&self.address).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+        stream
+    }
+
+    fn get(&self, path: &str) -> String {
+        let mut stream = self.connect();
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").unwrap();
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).unwrap();
+        String::from_utf8_lossy(&answer).into_owned()
+    }
+
+    #[track_caller]
+    fn answers(&self) {
+        let answer = self.get("/health");
+        assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    }
+}
+
+#[test]
+fn a_port_in_use_is_told() {
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let dir = tempfile::tempdir().unwrap();
+    run(dir.path(), &["serve", "--addr", &address]).says(2, &["cannot listen on", &address, "in use"]);
+}
+
+#[test]
+fn clients_that_are_slow_silent_or_many_keep_nobody_waiting() {
+    let site = serve();
+    // A client that sends half a request, one that says nothing, and one that never reads its answer.
+    let mut slow = site.connect();
+    slow.write_all(b"GET / HTTP/1.1\r\nHost: ").unwrap();
+    let _silent = site.connect();
+    let mut deaf = site.connect();
+    for _ in 0..200 {
+        if deaf.write_all(b"GET /terms HTTP/1.1\r\nHost: x\r\n\r\n").is_err() {
+            break;
+        }
+    }
+    site.answers();
+    let idle: Vec<TcpStream> = (0..MANY).map(|_| site.connect()).collect();
+    let started = Instant::now();
+    site.answers();
+    assert!(started.elapsed() < Duration::from_secs(30), "{:?}", started.elapsed());
+    drop(idle);
+    site.answers();
+}
+
+#[test]
+fn requests_that_are_too_large_or_no_requests_are_refused() {
+    let site = serve();
+    let mut stream = site.connect();
+    stream
+        .write_all(
+            b"POST /check HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: \
+        application/x-www-form-urlencoded\r\nContent-Length: 104857600\r\n\r\ntext=a",
+        )
+        .unwrap();
+    let mut first = [0; 12];
+    stream.read_exact(&mut first).unwrap();
+    assert_eq!(&first, b"HTTP/1.1 413");
+    let mut stream = site.connect();
+    stream.write_all(b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03 no request\r\n\r\n").unwrap();
+    let mut answer = Vec::new();
+    _ = stream.read_to_end(&mut answer);
+    assert!(!answer.starts_with(b"HTTP/1.1 200"));
+    let long = site.get(&format!("/search?q={}", "a".repeat(50_000)));
+    assert!(long.starts_with("HTTP/1.1 200") || long.starts_with("HTTP/1.1 4"), "{}", &long[..60.min(long.len())]);
+    site.answers();
+}
+
+#[cfg(unix)]
+#[test]
+fn a_stop_ends_it_well() {
+    let mut site = serve();
+    site.answers();
+    let id = site.child.id().to_string();
+    std::process::Command::new("kill").args(["-TERM", &id]).status().unwrap();
+    let started = Instant::now();
+    loop {
+        if let Some(status) = site.child.try_wait().unwrap() {
+            assert!(status.success(), "{status}");
+            break;
+        }
+        assert!(started.elapsed() < Duration::from_secs(30), "it goes on");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
