@@ -1,3 +1,4 @@
+use super::voices::{self, Stray};
 use super::{Check, Corpus, Text};
 use crate::claim::compare::{Comparison, Difference, compare};
 use crate::claim::{Claim, Fact, Guard, Slot};
@@ -6,6 +7,7 @@ use crate::finding::{Argument, Finding, Level, Place};
 use crate::link::{Link, TRUSTED, claims};
 use crate::rule::{Definition, Owed};
 use crate::text::Span;
+use std::cell::OnceCell;
 
 /// One entry beside the definition of its rule, compared once for all checks.
 pub struct EntryView<'a> {
@@ -19,6 +21,8 @@ pub struct EntryView<'a> {
     pub owed: Vec<Owed<'a>>,
     pub claims: Vec<&'a Claim>,
     pub comparison: Comparison,
+    /// Found when a check first asks.
+    strays: OnceCell<Vec<Stray>>,
 }
 
 impl<'a> EntryView<'a> {
@@ -32,7 +36,12 @@ impl<'a> EntryView<'a> {
         let claims = claims(&text.readings, &link.blocks);
         let facts: Vec<&Fact> = owed.iter().map(|o| &o.fact).collect();
         let comparison = compare(&facts, &claims);
-        Some(Self { corpus, at, text, link, rule, definition, owed, claims, comparison })
+        Some(Self { corpus, at, text, link, rule, definition, owed, claims, comparison, strays: OnceCell::new() })
+    }
+
+    /// What stands in the entry where the other texts of the rule have something else.
+    pub(super) fn strays(&self) -> &[Stray] {
+        self.strays.get_or_init(|| voices::strays(self))
     }
 
     /// What each claim has otherwise than the fact that it answers.

@@ -8,12 +8,14 @@
 //! To add a check: its file here, a line in [`CHECKS`], its messages in `checks.ftl`, its page of
 //! cases in `tests/check/`.
 
+mod align;
 mod entry;
 mod inventory;
 mod join;
 mod page;
 mod shared;
 mod text;
+mod voices;
 
 mod automatic_outcome;
 mod carried_over_unit;

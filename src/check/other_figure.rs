@@ -11,8 +11,9 @@
 
 use super::inventory::{self, Figure, Seen};
 use super::{Check, EntryView, Scope, carried_over_unit};
-use crate::finding::{Argument, Finding, Level, Place, Related, Yardstick};
-use crate::quantity::{Dimension, Quantity, Rational};
+use crate::claim::gist::Said;
+use crate::finding::{Argument, Finding, Level, Yardstick};
+use crate::quantity::{Dimension, Quantity};
 use crate::text::Span;
 use num_traits::CheckedDiv;
 
@@ -21,15 +22,10 @@ pub const CHECK: Check =
 
 fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
     // What an entry says tells nothing against the rule that was guessed from what it says.
-    if !entry.is_sure() {
-        return;
+    if entry.is_sure() {
+        by_definition(entry, &inventory::figures(entry.text, &entry.link.blocks), out);
     }
-    let seen = inventory::figures(entry.text, &entry.link.blocks);
-    let before = out.len();
-    by_definition(entry, &seen, out);
-    if out.len() == before {
-        by_peers(entry, &seen, out);
-    }
+    by_peers(entry, out);
 }
 
 fn by_definition(entry: &EntryView<'_>, seen: &[Seen], out: &mut Vec<Finding>) {
@@ -78,7 +74,7 @@ fn by_definition(entry: &EntryView<'_>, seen: &[Seen], out: &mut Vec<Finding>) {
                 continue;
             }
             used.push(stray.span);
-            let mut finding = finding(entry, stray, figure);
+            let mut finding = finding(entry, stray.span, stray.figure, figure);
             finding.key = format!("{}/{}", owed.clause.id, slot.name());
             finding.arguments.push(("says".into(), Argument::Fact(Box::new(owed.fact.clone()))));
             out.push(finding);
@@ -86,83 +82,41 @@ fn by_definition(entry: &EntryView<'_>, seen: &[Seen], out: &mut Vec<Finding>) {
     }
 }
 
-/// Figures that every other text of the rule has and this one lacks, against those that only this one has.
-fn by_peers(entry: &EntryView<'_>, seen: &[Seen], out: &mut Vec<Finding>) {
-    // Figures that are converted come out uneven, and those of the game's own units beside them differ.
-    let metric = entry.text.language.analysis.is_metric();
-    let mut peers = inventory::peers(entry);
-    peers.retain(|(_, text, _)| text.language.analysis.is_metric() == metric && !entry.is_same_edition(text));
-    if peers.is_empty() {
-        return;
-    }
-    let theirs: Vec<Vec<Seen>> = peers.iter().map(|(_, text, blocks)| inventory::figures(text, blocks)).collect();
-    let own = inventory::allowed(entry.definition, &entry.text.language);
-    let has = |all: &[Seen], figure: Figure| all.iter().any(|s| same(s.figure, figure));
-    let strays: Vec<&Seen> = seen
-        .iter()
-        .filter(|s| !s.stepped && telling(s.figure))
-        .filter(|s| !theirs.iter().any(|t| has(t, s.figure)) && !own.iter().any(|f| same(*f, s.figure)))
-        .collect();
-    let Some(first) = theirs.first() else { return };
-    let mut missing: Vec<&Seen> = first
-        .iter()
-        .filter(|s| !s.stepped && telling(s.figure) && !has(seen, s.figure))
-        .filter(|s| theirs.iter().skip(1).all(|t| has(t, s.figure)))
-        .collect();
-    missing.dedup_by(|a, b| same(a.figure, b.figure));
-    // Texts choose their own examples: it must be the same one, with most of its figures.
-    let examples: Vec<&Seen> = seen.iter().filter(|s| s.example && telling(s.figure)).collect();
-    let as_theirs = examples.iter().filter(|s| first.iter().any(|t| t.example && same(t.figure, s.figure))).count();
-    let same_example = as_theirs * 4 >= examples.len() * 3;
-    for stray in strays.into_iter().filter(|s| !s.example || same_example) {
-        let alike = |s: &&Seen| s.figure.dimension() == stray.figure.dimension();
-        let shared = |s: &&Seen| s.about.intersection(&stray.about).count();
-        let Some(at) = (0..missing.len())
-            .filter(|i| missing.get(*i).is_some_and(alike))
-            .max_by_key(|i| missing.get(*i).map_or(0, shared))
-            // Texts choose their own words and examples: it must be the same sentence.
-            .filter(|i| missing.get(*i).map_or(0, shared) > 3)
-        else {
-            continue;
-        };
-        let instead = missing.remove(at);
-        let mut finding = finding(entry, stray, instead.figure);
-        // One other text may be the one that is wrong.
-        finding.level = if theirs.len() > 1 { Level::Error } else { Level::Warning };
-        finding.message = "other-figure-peer".into();
-        finding.yardstick = Yardstick::Peer;
-        finding.key = format!("peer/{}", figure_key(instead.figure));
-        if let Some((document, ..)) = peers.first() {
-            finding.related.push(Related {
-                place: Place { document: *document, span: instead.span },
-                note: "related-peer".into(),
-                arguments: Vec::new(),
-            });
+/// Figures that stand where the other texts of the rule have another.
+fn by_peers(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
+    let real: Vec<Span> = super::off_policy_unit::places(entry).into_iter().map(|(span, _)| span).collect();
+    for stray in entry.strays().iter().filter(|s| !s.said.is_name() && !real.contains(&s.span)) {
+        let (Some(figure), Some(instead)) = (figure(&stray.said), figure(&stray.instead)) else { continue };
+        let mut finding = finding(entry, stray.span, figure, instead);
+        finding.level = stray.level;
+        if finding.message == CHECK.name {
+            finding.message = "other-figure-peer".into();
         }
+        finding.yardstick = Yardstick::Peer;
+        finding.key = format!("peer/{}", figure_key(instead));
+        finding.related.extend(stray.related());
         out.push(finding);
     }
 }
 
-/// Figures by which texts can be told apart: small bare numbers are words of many kinds.
-fn telling(figure: Figure) -> bool {
-    match figure {
-        Figure::Quantity(q) => {
-            q.value != Rational::default() && (q.dimension != Dimension::Number || q.value >= Rational::from_integer(4))
-        }
-        Figure::Dice(_) => true,
+fn figure(said: &Said) -> Option<Figure> {
+    match said {
+        Said::Quantity(q) => Some(Figure::Quantity(*q)),
+        Said::Dice(dice) => Some(Figure::Dice(*dice)),
+        Said::Name(..) => None,
     }
 }
 
-fn finding(entry: &EntryView<'_>, stray: &Seen, figure: Figure) -> Finding {
-    let mut finding = CHECK.finding(Level::Error, Some(entry.rule), entry.place(stray.span));
+fn finding(entry: &EntryView<'_>, span: Span, stray: Figure, figure: Figure) -> Finding {
+    let mut finding = CHECK.finding(Level::Error, Some(entry.rule), entry.place(span));
     finding.arguments.push(("rule".into(), Argument::Concept(entry.rule)));
-    let quote = stray.span.of(&entry.text.document.text).to_owned();
+    let quote = span.of(&entry.text.document.text).to_owned();
     finding.arguments.push(("quote".into(), Argument::Quote(quote)));
-    let (expected, found) = (argument(figure), argument(stray.figure));
+    let (expected, found) = (argument(figure), argument(stray));
     finding.arguments.push(("expected".into(), expected.clone()));
     finding.expected = Some(expected);
     finding.found = Some(found);
-    if let (Figure::Quantity(expected), Figure::Quantity(found)) = (figure, stray.figure) {
+    if let (Figure::Quantity(expected), Figure::Quantity(found)) = (figure, stray) {
         let factor = found.value.checked_div(&expected.value);
         if factor.is_some_and(|f| carried_over_unit::is_unit_factor(entry, f)) && found.dimension == Dimension::Length {
             finding.message = "other-figure-unit".into();

@@ -5,9 +5,10 @@
 //! where the rule has *Strength*.
 
 use super::{Check, EntryView, Scope, inventory};
+use crate::claim::gist::Said;
 use crate::claim::{Fact, Slot};
 use crate::concept::{self as c, Class, Concept};
-use crate::finding::{Argument, Finding, Level, Place, Related, Yardstick};
+use crate::finding::{Argument, Finding, Level, Yardstick};
 use crate::rule::Definition;
 use crate::text::Span;
 use std::collections::BTreeSet;
@@ -37,12 +38,15 @@ struct Seen {
 
 fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
     // What an entry says tells nothing against the rule that was guessed from what it says.
-    if !entry.is_sure() {
-        return;
+    if entry.is_sure() {
+        by_definition(entry, out);
     }
+    by_peers(entry, out);
+}
+
+fn by_definition(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
     let spoken = inventory::spoken(entry.text, &entry.link.blocks);
     let seen = names(entry.text, &entry.link.blocks);
-    let before = out.len();
     let own = allowed(entry.definition);
     for (at, owed) in entry.owed.iter().enumerate() {
         let otherwise =
@@ -73,9 +77,6 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
         }
     }
     roles(entry, &spoken, out);
-    if out.len() == before {
-        by_peers(entry, &seen, &spoken, &own, out);
-    }
 }
 
 /// Somebody of the rule who stands nowhere, and somebody else who acts in it.
@@ -123,44 +124,18 @@ fn is_role(who: Concept) -> bool {
         )
 }
 
-fn by_peers(
-    entry: &EntryView<'_>,
-    seen: &[Seen],
-    spoken: &BTreeSet<Concept>,
-    own: &BTreeSet<Concept>,
-    out: &mut Vec<Finding>,
-) {
-    let peers = inventory::peers(entry);
-    // One other text alone may be another edition's, or wrong itself.
-    if peers.len() < 2 {
-        return;
-    }
-    let theirs: Vec<(BTreeSet<Concept>, Vec<Seen>)> =
-        peers.iter().map(|(_, text, blocks)| (inventory::spoken(text, blocks), names(text, blocks))).collect();
-    let Some((_, first)) = theirs.first() else { return };
-    let mut told = BTreeSet::new();
-    for stray in seen.iter().filter(|s| CLASSES.contains(&s.concept.class()) && s.concept != entry.rule) {
-        if own.contains(&stray.concept) || theirs.iter().any(|(spoken, _)| spoken.contains(&stray.concept)) {
-            continue;
-        }
-        let instead = first.iter().find(|s| {
-            s.concept.class() == stray.concept.class()
-                && !spoken.contains(&s.concept)
-                && theirs.iter().all(|(spoken, _)| spoken.contains(&s.concept))
-                && s.about.intersection(&stray.about).any(|c| c.class() != s.concept.class())
-        });
-        let Some(instead) = instead.filter(|s| told.insert(s.concept)) else { continue };
-        let mut finding = finding(entry, stray, instead.concept);
+/// Names that stand where the other texts of the rule have another of their kind.
+fn by_peers(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
+    for stray in entry.strays() {
+        let (Said::Name(_, names), Said::Name(_, instead)) = (&stray.said, &stray.instead) else { continue };
+        let (Some(name), Some(instead)) = (names.first(), instead.first()) else { continue };
+        let seen = Seen { concept: *name, span: stray.span, about: BTreeSet::new(), example: false };
+        let mut finding = finding(entry, &seen, *instead);
+        finding.level = stray.level;
         finding.message = "other-name-peer".into();
         finding.yardstick = Yardstick::Peer;
-        finding.key = format!("peer/{}", instead.concept.name());
-        if let Some((document, ..)) = peers.first() {
-            finding.related.push(Related {
-                place: Place { document: *document, span: instead.span },
-                note: "related-peer".into(),
-                arguments: Vec::new(),
-            });
-        }
+        finding.key = format!("peer/{}", instead.name());
+        finding.related.extend(stray.related());
         out.push(finding);
     }
 }

@@ -4,11 +4,13 @@
 //! clause *is* a fact; extraction makes facts out of prose; comparison sets one beside the other
 //! slot by slot. Nothing here knows a language's words: extraction works on concepts.
 //!
-//! Reading order: this file, `guard`, `extract` (text → claims), `compare` (claims ↔ claims).
+//! Reading order: this file, `guard`, `extract` (text → claims), `compare` (claims ↔ claims), `gist`
+//! (what of a sentence can be set beside another's, understood or not).
 
 pub mod compare;
 pub mod extract;
 mod fact;
+pub mod gist;
 mod guard;
 mod shape;
 

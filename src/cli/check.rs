@@ -58,7 +58,7 @@ fn formats() -> impl TypedValueParser<Value = Format> {
 /// # Errors
 /// Where the data or a named language is wrong.
 pub fn execute(args: CheckArgs, context: &Context, out: &mut dyn Write) -> anyhow::Result<u8> {
-    let workspace = Workspace::load(&context.data)?;
+    let workspace = Workspace::load(&context.data)?.with_house(&context.data);
     let (mut documents, mut complete) = workspace.documents(&args.inputs, &context.data)?;
     let targets = documents.len();
     if !args.peer.is_empty() {

@@ -208,7 +208,7 @@ fn findings(
 ) -> anyhow::Result<()> {
     let rows = table(&judged.file)?;
     let traps = traps.map(table).transpose()?.unwrap_or_default();
-    let workspace = Workspace::load(&context.data)?;
+    let workspace = Workspace::load(&context.data)?.with_house(&context.data);
     let linker = Linker::new(&workspace.rules);
     let texts = texts(judged, &[&rows, &traps], &workspace, &linker, context)?;
     let found = run(&Corpus::new(&texts, &workspace.rules, &linker));

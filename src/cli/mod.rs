@@ -11,6 +11,7 @@ pub mod claims;
 pub mod data;
 pub mod eval;
 pub mod explain;
+pub mod house;
 pub mod index;
 pub mod limit;
 pub mod link;

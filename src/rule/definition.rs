@@ -1,5 +1,6 @@
 use super::{Datum, Expression, Vocabulary};
 use crate::claim::Fact;
+use crate::claim::gist::Told;
 use crate::concept::{Class, Concept};
 use crate::quantity::Quantity;
 use serde_json::Value as Json;
@@ -11,6 +12,9 @@ pub struct Rules {
     pub definitions: BTreeMap<Concept, Definition>,
     /// The names that definitions may use, beside the rules' own ids.
     pub vocabulary: Vocabulary,
+    /// How the house editions tell the rules: a yardstick for what a definition leaves out, examples and
+    /// tables. Empty where nobody read them.
+    pub house: BTreeMap<Concept, Vec<Told>>,
 }
 
 /// One rule.

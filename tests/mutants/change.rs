@@ -13,6 +13,9 @@ pub struct Change {
     pub text: String,
     /// What was changed into what.
     pub what: String,
+    /// Where, in the text before, and the words put there.
+    pub span: Span,
+    pub new: String,
 }
 
 /// Names of one class that stand in for each other.
@@ -27,10 +30,16 @@ const SWAPS: &[(Class, &[&str])] = &[
 
 /// Every fault that can be made in a text by changing one tag of it.
 pub fn changes(code: &str, text: &str) -> Vec<Change> {
+    changes_in(code, text, false)
+}
+
+/// The same; `whole` where the first line is no name.
+pub fn changes_in(code: &str, text: &str, whole: bool) -> Vec<Change> {
     let language = &*WORLD.languages[code];
     let tokens = tokens(text);
     let tags = language.read(&tokens);
-    let body = text.find('\n').unwrap_or(0);
+    // The first line is the name.
+    let body = if whole { 0 } else { text.find('\n').unwrap_or(0) };
     let mut out = Vec::new();
     for (i, tag) in tags.iter().enumerate().filter(|(_, t)| t.span.start > body) {
         let written = tag.span.of(text);
@@ -40,12 +49,18 @@ pub fn changes(code: &str, text: &str) -> Vec<Change> {
             let near: String =
                 text[..span.start].chars().rev().take(50).collect::<Vec<_>>().into_iter().rev().collect();
             let what = format!("…{near}[{} → {new}]", span.of(text));
-            out.push(Change { kind: kind.to_owned(), text: changed, what: what.replace('\n', " ") });
+            let (kind, new) = (kind.to_owned(), new.to_owned());
+            // The word for a class, or nothing twice, is no fault.
+            if written != new {
+                out.push(Change { kind, text: changed, what: what.replace('\n', " "), span, new });
+            }
         };
         match &tag.meaning {
             Meaning::Quantity(q) => {
                 let doubled = q.figure * Rational::from_integer(2);
-                if let Some(new) = refigured(language, written, doubled) {
+                if doubled != q.figure
+                    && let Some(new) = refigured(language, written, doubled)
+                {
                     push("number", tag.span, &new);
                 }
                 let unit = &language.analysis.units[q.unit];
@@ -116,6 +131,9 @@ fn refigured(language: &Language, written: &str, figure: Rational) -> Option<Str
 
 fn swapped(language: &Language, tag: &Tag, written: &str) -> Option<(&'static str, String)> {
     let concept = tag.concept()?;
+    if concept.name() == "abilities" {
+        return None;
+    }
     let (class, names) = SWAPS.iter().find(|(class, _)| *class == concept.class())?;
     let other = names.iter().find(|n| **n != concept.name())?;
     let term = &language.terms.terms[*other].name;
@@ -140,7 +158,13 @@ pub fn neutral(code: &str, text: &str) -> Vec<Change> {
     let mut out = Vec::new();
     let mut push = |kind: &str, new: String| {
         if new != text {
-            out.push(Change { kind: kind.to_owned(), text: new, what: String::new() });
+            out.push(Change {
+                kind: kind.to_owned(),
+                text: new,
+                what: String::new(),
+                span: Span::default(),
+                new: String::new(),
+            });
         }
     };
     push("decomposed", text.nfd().collect());

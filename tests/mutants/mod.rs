@@ -2,6 +2,7 @@
 //! found, and how many of the second are taken for faults. The table is printed (`--nocapture`).
 
 mod change;
+mod texts;
 
 use crate::check::WORLD;
 use change::{Change, changes, neutral};
@@ -114,7 +115,7 @@ fn faults_are_found() {
 
 /// In hundredths: what was reached, where 95 are wanted. Figures in examples and in chapters that only
 /// mention a rule are missed most.
-const FLOOR: usize = 30;
+const FLOOR: usize = 56;
 
 #[test]
 fn variations_are_no_faults() {

@@ -1,0 +1,158 @@
+//! What the other texts of a rule say where an entry says something else: those of the run, and the house
+//! editions.
+
+use super::align::{self, Odd};
+use super::{EntryView, inventory};
+use crate::claim::gist::{Gist, Item, Said, Told};
+use crate::finding::{Level, Place, Related};
+use crate::quantity::{Dimension, Rational};
+use crate::text::Span;
+use num_traits::{CheckedDiv, Signed};
+use std::collections::BTreeSet;
+
+/// An item of an entry that stands where others have something else.
+pub(super) struct Stray {
+    pub said: Said,
+    pub span: Span,
+    pub instead: Said,
+    pub level: Level,
+    /// Where another text of the run has it.
+    pub place: Option<Place>,
+}
+
+impl Stray {
+    /// The place in another text of the run that has it right.
+    pub(super) fn related(&self) -> Option<Related> {
+        let place = self.place.clone()?;
+        Some(Related { place, note: "related-peer".into(), arguments: Vec::new() })
+    }
+}
+
+/// A language and an edition.
+type Who = (String, Option<String>);
+
+/// One other text's view.
+struct Voice {
+    /// Language and edition, which count once.
+    who: Who,
+    document: Option<usize>,
+    gists: Vec<Gist>,
+}
+
+/// All items of an entry that others contradict, in order.
+pub(super) fn strays(entry: &EntryView<'_>) -> Vec<Stray> {
+    let own = entry.text.gists_of(&entry.link.blocks);
+    let voices = voices(entry);
+    let aligned: Vec<_> = voices.iter().map(|voice| (voice, align::align(&own, &voice.gists))).collect();
+    let mut out = Vec::new();
+    for item in own.iter().flat_map(|g| &g.items) {
+        let with: BTreeSet<&Who> =
+            aligned.iter().filter(|(_, a)| a.same.iter().any(|s| s.span == item.span)).map(|(v, _)| &v.who).collect();
+        let against: Vec<(&Voice, &Odd<'_>)> = aligned
+            .iter()
+            .flat_map(|(voice, a)| a.odd.iter().filter(|o| o.left.span == item.span).map(move |o| (*voice, o)))
+            .filter(|(voice, _)| !with.contains(&voice.who))
+            .collect();
+        out.extend(judge(entry, item, with.len(), &against));
+    }
+    out
+}
+
+/// What the voices `against` an item have instead; `with` others have it too.
+fn judge(entry: &EntryView<'_>, item: &Item, with: usize, against: &[(&Voice, &Odd<'_>)]) -> Option<Stray> {
+    let (_, first) = against.iter().max_by_key(|(_, o)| votes(against, &o.right.said))?;
+    let instead = &first.right.said;
+    let votes = votes(against, instead);
+    let all: BTreeSet<&Who> = against.iter().map(|(v, _)| &v.who).collect();
+    if votes * 2 <= all.len() || votes <= 2 * with || rounded(&item.said, instead) {
+        return None;
+    }
+    let backing = || against.iter().filter(|(_, o)| o.right.said.same(instead)).map(|(_, o)| *o);
+    let likeness = backing().map(|o| o.likeness).max().unwrap_or(0);
+    let agreed = backing().map(|o| o.agreed).max().unwrap_or(0);
+    // Texts choose their own examples.
+    if backing().any(|o| o.example) && !backing().any(|o| o.alone && o.agreed > 0 && o.likeness >= align::CLEAR) {
+        return None;
+    }
+    // A metre for each metre is a foot for each foot.
+    if backing().any(|o| o.stepped) && is_other_unit(entry, &item.said, instead) {
+        return None;
+    }
+    // An entry that was guessed may be another rule's.
+    if !entry.is_sure() && likeness < align::CLEAR {
+        return None;
+    }
+    let owned = is_owned(entry, instead) && !is_owned(entry, &item.said);
+    // The least figures are said in passing.
+    if (align::is_small(&item.said) || align::is_small(instead))
+        && !(likeness >= align::CLEAR && backing().any(|o| o.alone))
+    {
+        return None;
+    }
+    let level = match votes {
+        2.. => Level::Error,
+        _ if owned => Level::Error,
+        _ if likeness >= align::CLEAR && agreed > 0 => Level::Warning,
+        _ => return None,
+    };
+    let place = |(v, o): &(&Voice, &Odd<'_>)| Some(Place { document: v.document?, span: o.right.span });
+    let place = against.iter().filter(|(_, o)| o.right.said.same(instead)).find_map(place);
+    Some(Stray { said: item.said.clone(), span: item.span, instead: instead.clone(), level, place })
+}
+
+/// How many languages and editions have this instead.
+fn votes(against: &[(&Voice, &Odd<'_>)], said: &Said) -> usize {
+    let who = against.iter().filter(|(_, o)| o.right.said.same(said)).map(|(v, _)| &v.who);
+    who.collect::<BTreeSet<_>>().len()
+}
+
+/// Measures that are nearly the same are one, converted with another rounding.
+fn rounded(a: &Said, b: &Said) -> bool {
+    let (Said::Quantity(a), Said::Quantity(b)) = (a, b) else { return false };
+    if a.dimension == Dimension::Number {
+        return false;
+    }
+    a.value.checked_div(&b.value).is_some_and(|f| (f - Rational::from_integer(1)).abs() < Rational::new(1, 10))
+}
+
+/// Whether two measures are one figure with the unit changed.
+fn is_other_unit(entry: &EntryView<'_>, a: &Said, b: &Said) -> bool {
+    let (Said::Quantity(a), Said::Quantity(b)) = (a, b) else { return false };
+    let factor = a.value.checked_div(&b.value);
+    a.dimension == Dimension::Length && factor.is_some_and(|f| super::carried_over_unit::is_unit_factor(entry, f))
+}
+
+/// Whether the definition itself has it.
+fn is_owned(entry: &EntryView<'_>, said: &Said) -> bool {
+    match said {
+        Said::Quantity(q) => inventory::allowed(entry.definition, &entry.text.language)
+            .iter()
+            .any(|f| matches!(f, inventory::Figure::Quantity(o) if o == q)),
+        Said::Dice(d) => inventory::allowed(entry.definition, &entry.text.language)
+            .iter()
+            .any(|f| matches!(f, inventory::Figure::Dice(o) if o == d)),
+        Said::Name(_, names) => {
+            let about = |name| entry.definition.clauses.iter().any(|c| inventory::about(&c.fact).contains(name));
+            names.iter().any(about)
+        }
+    }
+}
+
+fn voices(entry: &EntryView<'_>) -> Vec<Voice> {
+    let texts =
+        entry.corpus.texts.iter().enumerate().filter(|(at, text)| *at != entry.at && !entry.is_same_edition(text));
+    let run = texts.flat_map(|(at, text)| {
+        let links = text.links.iter().filter(|l| l.rule == Some(entry.rule) && l.confidence >= crate::link::TRUSTED);
+        links.map(move |link| Voice {
+            who: (text.language.code.clone(), text.document.edition.clone()),
+            document: Some(at),
+            gists: text.gists_of(&link.blocks),
+        })
+    });
+    let house = entry.corpus.rules.house.get(&entry.rule).into_iter().flatten().map(|told: &Told| Voice {
+        who: (told.language.clone(), told.edition.clone()),
+        document: None,
+        gists: told.gists.clone(),
+    });
+    run.chain(house).collect()
+}

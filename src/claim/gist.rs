@@ -1,0 +1,239 @@
+//! What a sentence has that another text's sentence can be set beside: the things that it speaks of,
+//! and its figures and names in order. Sure even where no extractor understood it.
+
+use super::extract::{Role, Sentence};
+use crate::concept::{self as c, Class, Concept};
+use crate::document::{Block, BlockKind};
+use crate::language::{Meaning, Tag};
+use crate::quantity::{Dice, Quantity, Rational};
+use crate::text::Span;
+use num_traits::Signed;
+use std::collections::BTreeSet;
+
+/// One text's entry on a rule, sentence by sentence.
+#[derive(Clone, Debug)]
+pub struct Told {
+    pub rule: Concept,
+    pub language: String,
+    pub edition: Option<String>,
+    pub gists: Vec<Gist>,
+}
+
+/// One sentence, or one row of a table.
+#[derive(Clone, Debug, Default)]
+pub struct Gist {
+    /// In the file.
+    pub span: Span,
+    pub example: bool,
+    /// It counts in steps ("every 30 cm"), where other steps are the same rule.
+    pub stepped: bool,
+    /// It stands in a table: which of the document's, and which row of it.
+    pub row: Option<(usize, usize)>,
+    /// What it speaks of: the senses of each word that tells something.
+    pub words: Vec<Vec<Concept>>,
+    /// All of those at once.
+    pub about: BTreeSet<Concept>,
+    pub items: Vec<Item>,
+}
+
+/// A figure or a name of a closed class.
+#[derive(Clone, Debug)]
+pub struct Item {
+    pub said: Said,
+    pub span: Span,
+    /// It is surely what it looks like: no article, no word with other senses.
+    pub sure: bool,
+    /// What stands around it.
+    pub near: BTreeSet<Concept>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum Said {
+    /// Without its sign: texts write "reduced by 2".
+    Quantity(Quantity),
+    Dice(Dice),
+    /// All that the name may mean in its class; the likeliest first.
+    Name(Group, Vec<Concept>),
+}
+
+/// Names that can be mistaken for each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Group {
+    Class(Class),
+    Family(usize),
+}
+
+impl Said {
+    /// Whether two can stand in each other's place.
+    pub fn is_like(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Quantity(a), Self::Quantity(b)) => a.dimension == b.dimension,
+            (Self::Dice(_), Self::Dice(_)) => true,
+            (Self::Name(a, _), Self::Name(b, _)) => a == b,
+            _ => false,
+        }
+    }
+
+    /// Whether two say the same.
+    pub fn same(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Quantity(a), Self::Quantity(b)) => {
+                a.value == b.value && (a.dimension == b.dimension || a.value == Rational::default())
+            }
+            (Self::Dice(a), Self::Dice(b)) => a == b,
+            (Self::Name(_, a), Self::Name(_, b)) => a.iter().any(|c| b.contains(c)),
+            _ => false,
+        }
+    }
+
+    pub fn is_name(&self) -> bool {
+        matches!(self, Self::Name(..))
+    }
+}
+
+/// Classes whose names cannot stand in for each other.
+const NAMED: &[Class] = &[
+    Class::Ability,
+    Class::Skill,
+    Class::DamageType,
+    Class::Size,
+    Class::Condition,
+    Class::Sense,
+    Class::Cover,
+    Class::Mode,
+    Class::School,
+    Class::Attitude,
+    Class::Action,
+    Class::CreatureType,
+    Class::Alignment,
+];
+
+/// So many words on each side are around an item.
+const NEAR: usize = 4;
+
+impl Gist {
+    /// The gists of a block's sentences; none of a heading's.
+    pub fn of_block(text: &str, block: &Block, sentences: &[Sentence], row: Option<(usize, usize)>) -> Vec<Self> {
+        if matches!(block.kind, BlockKind::Heading { .. }) {
+            return Vec::new();
+        }
+        let mut all: Vec<Self> = Vec::with_capacity(sentences.len());
+        let mut title: Option<Self> = None;
+        for sentence in sentences {
+            let mut gist = Self::of(text, sentence, row);
+            // A title says in a word what its block is about.
+            if let Some(title) = title.take() {
+                gist.go_on_from(title);
+            }
+            if sentence.role == Role::Title && row.is_none() {
+                title = Some(gist);
+            } else {
+                all.push(gist);
+            }
+        }
+        all.extend(title);
+        all
+    }
+
+    fn go_on_from(&mut self, title: Self) {
+        self.span = title.span.cover(self.span);
+        self.words.splice(0..0, title.words);
+        self.about.extend(title.about);
+        self.items.splice(0..0, title.items);
+    }
+
+    fn of(text: &str, sentence: &Sentence, row: Option<(usize, usize)>) -> Self {
+        let tags = &sentence.tags;
+        let words: Vec<Vec<Concept>> = tags.iter().map(telling).filter(|w| !w.is_empty()).collect();
+        let items = tags.iter().enumerate().filter_map(|(at, tag)| {
+            let (said, sure) = said(text, tag)?;
+            let sure = sure && (tag.of(Class::Action).is_none() || is_taken(tags, at));
+            let around = tags.get(at.saturating_sub(NEAR)..(at + NEAR + 1).min(tags.len())).unwrap_or(&[]);
+            let near = around.iter().filter(|t| t.span != tag.span).flat_map(telling).collect();
+            Some(Item { said, span: tag.span, sure, near })
+        });
+        Self {
+            span: sentence.span,
+            example: sentence.example,
+            stepped: tags.iter().any(|t| t.is(c::EACH)),
+            row,
+            about: words.iter().flatten().copied().collect(),
+            words,
+            // What an entry refers to is no part of what it says.
+            items: if tags.iter().any(|t| t.is(c::SEE_ALSO)) { Vec::new() } else { items.collect() },
+        }
+    }
+}
+
+/// "The Search action", "l'azione di Ricerca": actions are everyday words too.
+fn is_taken(tags: &[Tag], at: usize) -> bool {
+    let beside = tags.get(at.saturating_sub(2)..(at + 2).min(tags.len())).unwrap_or(&[]);
+    beside.iter().any(|t| t.is(c::ACTION_WORD) || t.is(c::TAKE_ACTION))
+}
+
+/// The senses of a word that tell what a sentence is about.
+fn telling(tag: &Tag) -> Vec<Concept> {
+    tag.concepts().filter(|c| !matches!(c.class(), Class::Tie | Class::Who)).collect()
+}
+
+fn said(text: &str, tag: &Tag) -> Option<(Said, bool)> {
+    let digits = tag.span.of(text).contains(|c: char| c.is_ascii_digit());
+    let quantity = |q: Quantity| Said::Quantity(Quantity { value: q.value.abs(), ..q });
+    match &tag.meaning {
+        Meaning::Number(n) => Some((quantity(Quantity::number(*n)), digits || *n >= Rational::from_integer(3))),
+        Meaning::Ordinal(n) => Some((quantity(Quantity::number(i128::from(*n))), digits)),
+        Meaning::Quantity(written) => Some((quantity(written.quantity), true)),
+        Meaning::Dice { dice, misread } => Some((Said::Dice(*dice), !misread)),
+        Meaning::Concept(_) => {
+            let group = tag.concepts().find_map(group)?;
+            let all: Vec<Concept> = tag.concepts().filter(|c| self::group(*c) == Some(group)).collect();
+            let all: Vec<Concept> = all.into_iter().map(|c| ability(c).unwrap_or(c)).collect();
+            let sure =
+                tag.concept().is_some_and(|c| self::group(c) == Some(group)) && !all.iter().any(|c| is_general(*c));
+            Some((Said::Name(group, all), sure))
+        }
+        _ => None,
+    }
+}
+
+/// Rules of one family that texts mistake for each other, as those of a closed class.
+const FAMILIES: &[&[&str]] = &[
+    &["short-rest", "long-rest"],
+    &["cone", "cube", "cylinder", "emanation", "line", "sphere"],
+    &["bright-light", "dim-light", "darkness"],
+    &["lightly-obscured", "heavily-obscured"],
+    &["immunity", "resistance", "vulnerability"],
+    &["bonus-action", "reaction"],
+    &["burrow-speed", "climb-speed", "fly-speed", "swim-speed"],
+];
+
+/// The group that a concept may stand in for others of.
+fn group(concept: Concept) -> Option<Group> {
+    if ability(concept).is_some() {
+        return Some(Group::Class(Class::Ability));
+    }
+    let class = concept.class();
+    if NAMED.contains(&class) {
+        return Some(Group::Class(class));
+    }
+    if !matches!(class, Class::Rule | Class::Thing) {
+        return None;
+    }
+    let name = concept.name();
+    FAMILIES.iter().position(|family| family.contains(&name)).map(Group::Family)
+}
+
+/// The ability of "Strength modifier" and "Strength score", which some languages say in two words.
+fn ability(concept: Concept) -> Option<Concept> {
+    if !matches!(concept.class(), Class::Thing | Class::Word | Class::Rule) {
+        return None;
+    }
+    let name = concept.name();
+    let base = name.strip_suffix("-modifier").or_else(|| name.strip_suffix("-score"))?;
+    Concept::known(base).filter(|c| c.class() == Class::Ability)
+}
+
+/// The word for a class itself, which is of the class too.
+fn is_general(concept: Concept) -> bool {
+    concept.class() == Class::Ability && concept.name() == "abilities"
+}
