@@ -57,7 +57,7 @@ fn read(linker: &Linker<'_>, texts: &[(String, String, String)]) -> Vec<Text> {
 
 fn told(linker: &Linker<'_>, texts: &[(String, String, String)]) -> BTreeSet<Told> {
     let texts = read(linker, texts);
-    let findings = run(&Corpus { texts: &texts, rules: &RULES, linker });
+    let findings = run(&Corpus::new(&texts, &RULES, linker));
     let above = findings.into_iter().filter(|f| f.level > Level::Info);
     above
         .map(|f| {
