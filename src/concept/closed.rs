@@ -78,6 +78,7 @@ closed! {
         DIFFERENT = "different", AGAIN = "again", AT_ONCE = "at-once", ONCE = "once", DIRECTLY = "directly",
         DEAL = "deal", BENEFIT = "benefit", NEAREST = "nearest", AT_WILL = "at-will", ALWAYS = "always",
         UNWILLINGLY = "unwillingly", APPLY = "apply", SAY = "say",
+        CALLED = "called",
         ONGOING = "ongoing",
     }
     Word {

@@ -56,13 +56,15 @@ const EVERYDAY: f64 = 0.45;
 /// Each further time that a rule is named, up to three.
 const AGAIN: f64 = 0.5;
 /// A rule that the entry refers to is hardly its own.
-const REFERRED: f64 = -1.5;
+const REFERRED: f64 = -6.0;
 /// Each reference that the rule's definition has too, up to three.
 const SHARED_REFERENCE: f64 = 1.2;
 /// The most that claims may tell, and how much each point of a fit does.
 const CLAIMED: (f64, f64) = (5.0, 0.45);
 /// So far into a sentence an action is looked for, in tags.
 const EARLY: usize = 16;
+/// A name stands so many tags behind "called", at most.
+const NEAR: usize = 3;
 /// So many tags of an entry are looked at.
 const MOST_TAGS: usize = 240;
 
@@ -337,6 +339,13 @@ fn beginnings(
             weight *= 0.6;
         }
         return out;
+    }
+    // "You may have an action of this kind, called an X": what is given its name here is defined here.
+    let called = first.iter().position(|t| t.is(c::CALLED));
+    let name =
+        called.and_then(|at| first.get(at + 1..)?.iter().take(NEAR).find(|t| Words::named(scene, t).next().is_some()));
+    if let Some(name) = name {
+        out.extend(Words::named(scene, name).map(|(rule, likely)| (rule, DEFINED * likely, true)));
     }
     let mut weight = DEFINED;
     let mut idle = 0;

@@ -1,11 +1,11 @@
 //! Entries with a name: what the name, its neighbours and the text tell together.
 
-use super::{By, Scene};
-use crate::claim::Says;
+use super::{By, Scene, TRUSTED};
+use crate::claim::{Claim, Says, Slot};
 use crate::concept::Concept;
 use crate::document::{BlockKind, Entry};
 use crate::text::{fold, tokens};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What is known of an entry by its id or name.
 pub(super) struct Named {
@@ -13,6 +13,11 @@ pub(super) struct Named {
     pub by: By,
     pub confidence: u8,
 }
+
+/// How well what a section says must fit the rule of the section before.
+const PART: i32 = 5;
+/// So many times better it must fit than the rule whose name heads the section.
+const FAR: i32 = 3;
 
 /// The rules of entries that have an id or a name; nothing for the others.
 pub(super) fn all(scene: &Scene<'_>) -> Vec<Option<Named>> {
@@ -24,7 +29,57 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Option<Named>> {
         *families.entry(family).or_default() += 1;
     }
     let at_home = |rule: Concept| family(scene, rule).and_then(|f| families.get(f)).copied().unwrap_or(0);
-    entries.iter().zip(senses).map(|(entry, senses)| named(scene, entry, &senses, sorted, &at_home)).collect()
+    let mut all: Vec<Option<Named>> =
+        entries.iter().zip(senses).map(|(entry, senses)| named(scene, entry, &senses, sorted, &at_home)).collect();
+    if !sorted {
+        parts(scene, &mut all);
+    }
+    all
+}
+
+/// Gives the sections of a chapter that no rule's name heads, or the name of a rule of which they say
+/// nothing, to the rule of the section before, where what they say is that one's.
+fn parts(scene: &Scene<'_>, all: &mut [Option<Named>]) {
+    let mut before: Option<Concept> = None;
+    for (entry, named) in scene.document.entries.iter().zip(all) {
+        let Some(named) = named else {
+            before = None;
+            continue;
+        };
+        if let Some(rule) = before.filter(|rule| named.by < By::Id && Some(*rule) != named.rule) {
+            let claims = said(scene, entry);
+            let fit = |rule: Concept| scene.linker.fit_at_most(rule, &claims);
+            // A name that may be trusted is given up where far more is said of the other rule.
+            let far = if named.confidence < TRUSTED { 1 } else { FAR };
+            let claimed = fit(rule) >= PART * far && named.rule.is_none_or(|own| fit(own).max(0) * far < fit(rule));
+            if claimed || (named.rule.is_none() && is_member(scene, entry, rule)) {
+                *named = Named { rule: Some(rule), by: By::Claims, confidence: 80 };
+            }
+        }
+        if named.confidence >= TRUSTED {
+            before = named.rule;
+        }
+    }
+}
+
+/// Whether an entry's name names something that a rule lists: "Verbal", of the components.
+fn is_member(scene: &Scene<'_>, entry: &Entry, rule: Concept) -> bool {
+    let stems = |text: &str| -> BTreeSet<String> {
+        tokens(text).iter().filter_map(|t| super::cue::stem(scene, &t.normal)).collect()
+    };
+    let name = entry.name.as_deref().map(stems).filter(|stems| !stems.is_empty());
+    let Some(name) = name else { return false };
+    let facts = scene.linker.facts.get(&rule).map_or(&[][..], Vec::as_slice);
+    let members = facts.iter().filter(|f| f.says == Says::Lists).flat_map(|f| f.concepts(Slot::Members));
+    let names = |member: Concept| scene.language.terms.names(member.name());
+    members.flat_map(names).any(|member| name.is_subset(&stems(member.name)))
+}
+
+/// What an entry claims that can be right or wrong.
+fn said<'s>(scene: &'s Scene<'_>, entry: &Entry) -> Vec<&'s Claim> {
+    let mut claims = scene.claims(&entry.blocks);
+    claims.retain(|c| c.fact.says != Says::States);
+    claims
 }
 
 fn named(
@@ -38,8 +93,7 @@ fn named(
         return Some(Named { rule: Some(id), by: By::Id, confidence: 100 });
     }
     entry.name.as_deref()?;
-    let mut claims = scene.claims(&entry.blocks);
-    claims.retain(|c| c.fact.says != Says::States);
+    let claims = said(scene, entry);
     let fit = |rule: Concept| scene.linker.fit(rule, &claims);
     let (rule, sure) = match senses {
         // A name that is no rule's: only the text's own introduction is believed.
@@ -56,9 +110,10 @@ fn named(
         }
     };
     // A chapter's heading may name its topic by a word that is another rule's name elsewhere; where
-    // nothing that it says is that rule's, the name alone is not trusted.
+    // nothing that it says is that rule's, and much is another's, the name alone is not trusted.
     let defined = scene.linker.facts.get(&rule).is_some_and(|f| !f.is_empty());
-    let astray = !sorted && defined && claims.len() > 1 && fit(rule) <= 0;
+    let others = || scene.linker.by_claims(&claims).is_some_and(|(other, sure)| other != rule && sure >= TRUSTED);
+    let astray = !sorted && defined && scene.linker.fit_at_most(rule, &claims) <= 0 && others();
     Some(Named { rule: Some(rule), by: By::Name, confidence: if astray { 60 } else { sure } })
 }
 

@@ -24,14 +24,18 @@ const GO_ON: f64 = -0.6;
 const TAKEN_UP: (f64, f64) = (0.7, 8.0);
 /// How telling the commonest name is in a glossary.
 const PLACED: f64 = 0.35;
-/// What must speak for a rule at all.
-const WORTH: f64 = 0.5;
+/// What must speak for a rule at all: in a glossary, whose entries define themselves, and elsewhere.
+const WORTH: (f64, f64) = (1.2, 0.5);
 /// Going on with a rule that the first sentence names.
 const NAMED: f64 = 2.5;
 /// Going on where a list was announced, and nothing has begun since.
 const LISTED: f64 = 2.5;
 /// So many entries may stand in a list whose items are not marked.
 const LONGEST_LIST: usize = 6;
+/// How much of what an entry lacks, compared with another that introduces itself, speaks against it.
+const AWAY: f64 = 0.25;
+/// How much of what speaks for going on speaks against beginning.
+const BACK: f64 = 0.5;
 /// So many ways are followed at once.
 const WAYS: usize = 96;
 
@@ -73,7 +77,8 @@ pub(super) fn links(scene: &Scene<'_>) -> Vec<Link> {
         // Everyday words are names here too, and their place tells which.
         cues = read(&|rule| rarity(rule).max(PLACED));
     }
-    let path = Search { scene, named: &named, cues: &cues, order, sorted }.best();
+    let homes = homes(&cues);
+    let path = Search { scene, named: &named, cues: &cues, order, sorted, homes: &homes }.best();
     assemble(scene, &named, &cues, &path, sorted.then_some(order))
 }
 
@@ -127,6 +132,8 @@ struct Search<'a> {
     cues: &'a [Option<Cues>],
     order: &'a Order,
     sorted: bool,
+    /// What speaks most for each rule, among the entries that introduce themselves as being about it.
+    homes: &'a BTreeMap<Concept, f64>,
 }
 
 impl Search<'_> {
@@ -185,12 +192,14 @@ impl Search<'_> {
                     from,
                 });
             }
+            let worth = if self.sorted { WORTH.0 } else { WORTH.1 };
             for (rule, cue) in &cues.rules {
                 let again = way.rule == Some(*rule);
-                if cue.weight < WORTH || (again && (self.sorted || !cue.introduced)) {
+                if cue.weight < worth || (again && (self.sorted || !cue.introduced)) {
                     continue;
                 }
-                let score = way.score + cue.weight - BEGIN - rivals(*rule, cue, cues);
+                let away = if cue.introduced { 0.0 } else { self.away(*rule, cue) + back(cues) };
+                let score = way.score + cue.weight - BEGIN - rivals(*rule, cue, cues) - away;
                 let mut add = |rank: Option<i32>| {
                     ways.push(Way {
                         score: score + self.step(way.rank, rank),
@@ -208,6 +217,12 @@ impl Search<'_> {
                 }
             }
         }
+    }
+
+    /// What it costs to begin a rule once more that another entry introduces itself as being about.
+    fn away(&self, rule: Concept, cue: &Cue) -> f64 {
+        let home = self.homes.get(&rule).filter(|_| !self.sorted).copied().unwrap_or(0.0);
+        ((home - cue.weight) * AWAY).max(0.0)
     }
 
     /// Whether a list was announced before an entry, and no entry has introduced itself since.
@@ -231,6 +246,21 @@ impl Search<'_> {
     fn step(&self, from: Option<i32>, to: Option<i32>) -> f64 {
         if self.sorted { order::step(from, to) } else { 0.0 }
     }
+}
+
+/// What speaks most for each rule that an entry introduces itself as being about.
+fn homes(cues: &[Option<Cues>]) -> BTreeMap<Concept, f64> {
+    let mut homes: BTreeMap<Concept, f64> = BTreeMap::new();
+    for (rule, cue) in cues.iter().flatten().flat_map(|c| &c.rules).filter(|(_, cue)| cue.introduced) {
+        let home = homes.entry(*rule).or_default();
+        *home = home.max(cue.weight);
+    }
+    homes
+}
+
+/// What it costs to begin a rule where the entry takes up what stands before: "that attack".
+fn back(cues: &Cues) -> f64 {
+    cues.goes_on * BACK
 }
 
 /// What it costs to begin a rule where the entry opens with another.

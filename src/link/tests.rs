@@ -99,3 +99,32 @@ fn a_doubtful_link_is_not_trusted() {
         assert!(link.confidence < TRUSTED, "{link:?}");
     }
 }
+
+#[test]
+fn what_an_entry_refers_to_is_not_what_it_is_about() {
+    let text = "Uma área de Escuridão está Totalmente Obscurecida. Veja também “Totalmente Obscurecido”.\n";
+    assert_eq!(linked("pt", text), ["1-1 darkness"]);
+}
+
+#[test]
+fn what_is_given_its_name_is_what_an_entry_is_about() {
+    let text = "Certe capacità ti concedono un'attività in più nel turno, chiamata Azione Bonus.\n\n\
+                Ne hai una sola per turno.\n";
+    assert_eq!(linked("it", text).first().map(String::as_str), Some("1-3 bonus-action"));
+}
+
+#[test]
+fn a_chapters_sections_belong_to_the_rule_that_they_are_part_of() {
+    let text = "# Componenti\n\nUn incantesimo può richiedere componenti verbali, somatiche o materiali.\n\n\
+                # Verbale\n\nServe la voce.\n\n\
+                # Combattere sott'acqua\n\nSott'acqua valgono queste regole.\n\n\
+                # Armi impacciate\n\nSenza una velocità di nuoto hai svantaggio ai tiri per colpire in mischia, \
+                a meno che l'arma non infligga danni perforanti.\n\n\
+                # La taverna\n\nLa birra costa poco.\n";
+    let (language, rules) = (language("it"), rules());
+    let document = Document::read("t.md", text, Format::Markdown);
+    let readings = read_document(&language, &document);
+    let links = Linker::new(&rules).link(&document, &readings, &language);
+    let found: Vec<_> = links.iter().map(|l| l.rule.map_or("-", Concept::name)).collect();
+    assert_eq!(found, ["spell-components", "spell-components", "underwater-combat", "underwater-combat", "-"]);
+}
