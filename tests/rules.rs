@@ -121,6 +121,63 @@ fn refusals_say_what_is_allowed() {
 }
 
 #[test]
+fn choices_may_carry_the_name_of_their_class() {
+    for cover in ["half", "half-cover"] {
+        assert_eq!(run("cover", &json!({ "sources": [cover] }))["degree"], "half");
+        assert_eq!(run("attack-roll", &json!({ "cover": cover, "armor-class": 15 }))["armor-class"], 17);
+    }
+    let refused = RULES.run("attack-roll", json!({ "cover": "half-hit" }).as_object().unwrap(), Units::Imperial);
+    assert!(refused.unwrap_err().to_string().contains("half-cover"));
+}
+
+#[test]
+fn what_cannot_be_computed_for_lack_of_an_input_is_named() {
+    let open = |rule: &str, inputs: Json| {
+        let outcome = RULES.run(rule, inputs.as_object().unwrap(), Units::Imperial).unwrap();
+        assert!(outcome.open.keys().all(|output| !outcome.outputs.contains_key(output)));
+        outcome.open.into_iter().map(|(output, input)| format!("{output} {input}")).collect::<Vec<_>>()
+    };
+    assert_eq!(open("area-of-effect", json!({ "shape": "sphere", "point": [3, 4] })), ["inside radius"]);
+    assert_eq!(open("ability-check", json!({ "ability": "wisdom" })), ["success roll", "total roll"]);
+    assert!(open("climbing", json!({ "distance": "15 ft" })).is_empty());
+}
+
+/// The rules that a file of facts gives worked examples for, with how many lines of them.
+fn rules_with_examples(facts: &str) -> Vec<(String, usize)> {
+    let printed = |line: &str| ["- example:", "- examples:", "- example,"].iter().any(|start| line.starts_with(start));
+    let mut found: Vec<(String, usize)> = Vec::new();
+    for line in facts.lines() {
+        if let Some(heading) = line.strip_prefix("## ") {
+            found.push((heading.split(' ').next().unwrap_or("").to_owned(), 0));
+        } else if let (true, Some(last)) = (printed(line), found.last_mut()) {
+            last.1 += 1;
+        }
+    }
+    found.into_iter().filter(|(_, lines)| *lines > 0).collect()
+}
+
+#[test]
+fn every_printed_worked_example_is_one_of_its_definition() {
+    let mut without = Vec::new();
+    let mut seen = 0;
+    for file in ["gold/facts-1.md", "gold/facts-2.md", "gold/facts-3.md"] {
+        let Some(facts) = shared(file) else { return };
+        for (id, _) in rules_with_examples(&facts) {
+            seen += 1;
+            let definition = RULES.get(&id).unwrap_or_else(|| panic!("{id} is not defined"));
+            // What cannot be computed is told by a clause that names it an example.
+            let told = definition.clauses.iter().any(|clause| clause.id.starts_with("example"));
+            let computed = definition.examples.iter().any(|example| example.printed);
+            if !told && !computed {
+                without.push(id);
+            }
+        }
+    }
+    assert!(seen >= 20, "only {seen} rules with examples");
+    assert!(without.is_empty(), "{without:?}");
+}
+
+#[test]
 fn every_rule_of_the_game_is_defined() {
     let list = RULES.list();
     let executable = list.iter().filter(|rule| rule.executable).count();
@@ -273,6 +330,24 @@ proptest! {
         };
         prop_assert!(cost(near) <= cost(near + more));
         prop_assert!(cost(near) >= concorda::quantity::Rational::new(near.into(), part.into()));
+    }
+
+    #[test]
+    fn metres_and_feet_come_to_the_same(rule in prop::sample::select(vec!["climbing", "dash", "breaking-up-your-move"]), n in 0u32..9000) {
+        let feet = format!("{n}/2 ft");
+        let given = |length: &str| match rule {
+            "climbing" => json!({ "distance": length }),
+            "dash" => json!({ "speed": length }),
+            _ => json!({ "speed": length, "before": "0 ft" }),
+        };
+        let value = |length: &str, units: Units| {
+            let outcome = RULES.run(rule, given(length).as_object().unwrap(), units).unwrap();
+            let all = outcome.outputs.into_iter().filter_map(|(name, value)| Some((name, value.as_str()?.to_owned())));
+            all.map(|(name, text)| (name, concorda::quantity::parse_quantity(&text).unwrap().value)).collect::<Vec<_>>()
+        };
+        let exact = format!("{}.{:02} m", n * 15 / 100, n * 15 % 100);
+        prop_assert_eq!(value(&feet, Units::Imperial), value(&exact, Units::Imperial));
+        prop_assert_eq!(value(&feet, Units::Imperial), value(&exact, Units::Metric));
     }
 
     #[test]

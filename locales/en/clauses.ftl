@@ -389,7 +389,7 @@ clause-hide-ends-spell = you stop being hidden
 clause-influence-urge = you try to persuade a monster to do something
 clause-influence-willing = if the request fits its desires, the monster is willing and no check is needed
 clause-influence-unwilling = if the request goes against its alignment or repels it, the monster is unwilling and refuses
-clause-influence-dc = the DC of the ability check is { $dc }{ $limits }
+clause-influence-dc = the DC of the ability check is { $dc } of the monster{ $limits }
 clause-influence-indifferent = toward an Indifferent creature, the ability check stays as it is
 clause-influence-retry = the time to wait is { $value }
 clause-influence-coaxing = to coax a Beast or a Monstrosity: { $ability_bare } ({ $skill_bare })
@@ -1340,6 +1340,8 @@ clause-attunement-maximum = you can be attuned to at most { $maximum } items
 clause-attunement-rest = attuning costs { $value } Short Rest
 clause-attunement-far-away = the Attunement ends
 clause-attunement-thief = a Rogue can be attuned to at most { $maximum } items
+clause-attunement-away-time = the distance breaks the Attunement if it lasts { $value }
+clause-attunement-own-end = you can end the Attunement with another Short Rest
 
 ## telepathy
 

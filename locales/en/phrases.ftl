@@ -460,6 +460,7 @@ noun-constitution-modifier = Constitution modifier
 noun-constitution-score = Constitution score
 noun-intelligence-modifier = Intelligence modifier
 noun-intelligence-score = Intelligence score
+  .determiner = the
 noun-wisdom-modifier = Wisdom modifier
 noun-wisdom-score = Wisdom score
 noun-charisma-modifier = Charisma modifier

@@ -400,7 +400,7 @@ clause-hide-ends-spell = non sei più nascosto
 clause-influence-urge = provi a persuadere un mostro a fare qualcosa
 clause-influence-willing = se la richiesta va incontro ai suoi desideri, il mostro è disponibile e non serve una prova
 clause-influence-unwilling = se la richiesta va contro il suo allineamento o gli ripugna, il mostro non è disponibile e rifiuta
-clause-influence-dc = la CD della prova di caratteristica è { $dc }{ $limits }
+clause-influence-dc = la CD della prova di caratteristica è { $dc } del mostro{ $limits }
 clause-influence-indifferent = verso una creatura indifferente la prova di caratteristica resta com'è
 clause-influence-retry = il tempo da aspettare è { $value }
 clause-influence-coaxing = per ammansire una Bestia o una Mostruosità: { $ability_bare } ({ $skill_bare })
@@ -1358,6 +1358,8 @@ clause-attunement-maximum = puoi essere in sintonia con al massimo { $maximum } 
 clause-attunement-rest = entrare in sintonia costa { $value } riposo breve
 clause-attunement-far-away = la sintonia termina
 clause-attunement-thief = un Ladro può essere in sintonia con al massimo { $maximum } oggetti
+clause-attunement-away-time = la distanza spezza la sintonia se dura { $value }
+clause-attunement-own-end = puoi porre fine alla sintonia con un altro riposo breve
 
 ## telepathy
 

@@ -538,6 +538,7 @@ noun-intelligence-modifier = modificatore di Intelligenza
   .gender = m
 noun-intelligence-score = punteggio di Intelligenza
   .gender = m
+  .determiner = the
 noun-wisdom-modifier = modificatore di Saggezza
   .gender = m
 noun-wisdom-score = punteggio di Saggezza

@@ -408,7 +408,7 @@ clause-hide-ends-spell = você não está mais escondido
 clause-influence-urge = você tenta persuadir um monstro a fazer algo
 clause-influence-willing = se o pedido combinar com os desejos dele, o monstro aceita e nenhum teste é necessário
 clause-influence-unwilling = se o pedido for contra o alinhamento dele ou lhe causar repulsa, o monstro não aceita e recusa
-clause-influence-dc = a CD do teste de atributo é { $dc }{ $limits }
+clause-influence-dc = a CD do teste de atributo é { $dc } do monstro{ $limits }
 clause-influence-indifferent = com uma criatura Indiferente, o teste de atributo fica como está
 clause-influence-retry = o tempo de espera é { $value }
 clause-influence-coaxing = para acalmar uma Fera ou uma Monstruosidade: { $ability_bare } ({ $skill_bare })
@@ -1378,6 +1378,8 @@ clause-attunement-maximum = você pode estar sintonizado com no máximo { $maxim
 clause-attunement-rest = se sintonizar custa { $value } Descanso Curto
 clause-attunement-far-away = a Sintonização termina
 clause-attunement-thief = um Ladino pode estar sintonizado com no máximo { $maximum } itens
+clause-attunement-away-time = a distância rompe a Sintonização se durar { $value }
+clause-attunement-own-end = você pode encerrar a Sintonização com outro Descanso Curto
 
 ## telepathy
 

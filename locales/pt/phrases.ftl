@@ -544,6 +544,7 @@ noun-intelligence-modifier = modificador de Inteligência
   .gender = m
 noun-intelligence-score = valor de Inteligência
   .gender = m
+  .determiner = the
 noun-wisdom-modifier = modificador de Sabedoria
   .gender = m
 noun-wisdom-score = valor de Sabedoria

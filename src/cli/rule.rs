@@ -182,6 +182,9 @@ fn run(rules: &Rules, args: &RunArgs, out: &mut dyn Write) -> anyhow::Result<u8>
             for (name, value) in &outcome.outputs {
                 writeln!(out, "{name}: {}", shown(value))?;
             }
+            for (name, input) in &outcome.open {
+                writeln!(out, "{name}: open, `{input}` is not given")?;
+            }
             writeln!(out)?;
             for step in &outcome.trace {
                 let pairs = |all: &Map<String, Json>| {

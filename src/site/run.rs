@@ -41,7 +41,7 @@ pub(super) fn run(visit: &Visit, definition: &Definition) -> Run {
     let units = if visit.is_metric() { Units::Metric } else { Units::Imperial };
     let inputs = form::inputs(&visit.params, definition);
     match visit.site.parts.rules.run(definition.id.name(), &inputs, units) {
-        Ok(Outcome { outputs, trace }) => Run::Done {
+        Ok(Outcome { outputs, trace, .. }) => Run::Done {
             outputs: outputs.iter().map(|(name, value)| (visit.heading(name, None), value_of(visit, value))).collect(),
             trace: trace.iter().map(|step| traced(visit, definition, step)).collect(),
         },

@@ -6,6 +6,7 @@ use crate::concept::Class;
 use crate::quantity::{Dice, Dimension, Quantity, Rational, parse_quantity};
 use crate::rule::datum::Range;
 use crate::rule::definition::{Definition, Input, InputType, Rules};
+use crate::rule::vocabulary::CLASSES;
 use crate::rule::{Creature, Datum, Kind, Mode};
 use num_traits::{Signed, Zero};
 use serde_json::{Map, Value as Json};
@@ -207,9 +208,16 @@ fn texts(json: &Json) -> Option<Vec<String>> {
     list(json)?.into_iter().map(|item| if let Json::String(text) = item { Some(text) } else { None }).collect()
 }
 
+/// The choice of this name, with the name of its class behind it or without: `half`, `half-cover`.
 fn choice(name: &str, text: &str, allowed: &[String]) -> Result<String, RunError> {
     let text = text.trim();
-    allowed.iter().find(|known| *known == text).cloned().ok_or_else(|| RunError::NotOneOf {
+    let with_class = |long: &str, short: &str| {
+        let class = long.strip_prefix(short).and_then(|rest| rest.strip_prefix('-'));
+        class.is_some_and(|class| CLASSES.iter().any(|(name, _)| *name == class))
+    };
+    let same = |known: &&String| with_class(known, text) || with_class(text, known);
+    let found = allowed.iter().find(|known| *known == text).or_else(|| allowed.iter().find(same));
+    found.cloned().ok_or_else(|| RunError::NotOneOf {
         input: name.to_owned(),
         found: format!("`{}`", short(text)),
         allowed: names(allowed.iter()),

@@ -35,6 +35,9 @@ use std::collections::{BTreeMap, BTreeSet};
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Outcome {
     pub outputs: Map<String, Json>,
+    /// Outputs that the rule could give as well, each with the input that is not there.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub open: BTreeMap<String, String>,
     pub trace: Vec<Step>,
 }
 
@@ -74,6 +77,7 @@ impl Rules {
             reads: BTreeMap::new(),
             trace: Vec::new(),
             missing: BTreeSet::new(),
+            open: BTreeMap::new(),
             depth: 0,
         };
         for (index, clause) in definition.clauses.iter().enumerate() {
@@ -88,7 +92,7 @@ impl Rules {
             return Err(RunError::NothingToCompute { allowed });
         }
         let outputs = ground.outputs.iter().map(|(name, datum)| (name.clone(), json(datum, units))).collect();
-        Ok(Outcome { outputs, trace: runner.trace })
+        Ok(Outcome { outputs, open: open(&ground, &runner.open), trace: runner.trace })
     }
 
     /// The rule of this id.
@@ -101,6 +105,18 @@ impl Rules {
         let of = |definition: &&Definition| self.vocabulary.class(definition.id.name()) == Some(Class::Condition);
         self.definitions.values().filter(of)
     }
+}
+
+/// The outputs that nothing gave for lack of an input, each with that input: what lacked an output
+/// lacked what this one lacked.
+fn open(ground: &Ground<'_>, lacking: &BTreeMap<String, String>) -> BTreeMap<String, String> {
+    let input = |name: &String| {
+        let chain = std::iter::successors(Some(name), |name| lacking.get(*name)).take(lacking.len() + 1);
+        let optional = |name: &&String| ground.definition.inputs.contains_key(*name) && ground.get(name).is_none();
+        chain.filter(optional).last().cloned()
+    };
+    let not_given = lacking.iter().filter(|(output, _)| !ground.outputs.contains_key(*output));
+    not_given.filter_map(|(output, name)| Some((output.clone(), input(name)?))).collect()
 }
 
 /// What a rule is run on.
@@ -169,6 +185,8 @@ struct Runner<'a> {
     trace: Vec<Step>,
     /// What clauses lacked that did not act.
     missing: BTreeSet<String>,
+    /// The outputs that they would have given, each with what it lacked first.
+    open: BTreeMap<String, String>,
     /// How many questions about conditions are being answered, one within the other.
     depth: u8,
 }
@@ -184,7 +202,9 @@ impl Runner<'_> {
             Ok(true) => {}
             Ok(false) => return Ok(()),
             Err(Halt::Missing(name)) => {
-                self.missing.insert(name);
+                for gives in &clause.gives {
+                    self.lacks(&gives.output, &name);
+                }
                 return Ok(());
             }
             Err(Halt::Fault(fault)) => return Err(fault),
@@ -194,7 +214,7 @@ impl Runner<'_> {
             let datum = match self.evaluate(ground, &clause.fact, &gives.expression) {
                 Ok(datum) => datum,
                 Err(Halt::Missing(name)) => {
-                    self.missing.insert(name);
+                    self.lacks(&gives.output, &name);
                     continue;
                 }
                 Err(Halt::Fault(fault)) => return Err(fault),
@@ -212,6 +232,11 @@ impl Runner<'_> {
             self.step(ground.definition, clause, given);
         }
         Ok(())
+    }
+
+    fn lacks(&mut self, output: &str, name: &str) {
+        self.missing.insert(name.to_owned());
+        self.open.entry(output.to_owned()).or_insert_with(|| name.to_owned());
     }
 
     fn step(&mut self, definition: &Definition, clause: &Clause, gives: Vec<(String, Datum)>) {
