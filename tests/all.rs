@@ -10,6 +10,7 @@ mod browser;
 mod check;
 mod detect;
 mod document;
+mod editions;
 mod facts;
 mod language;
 mod messages;

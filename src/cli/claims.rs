@@ -3,7 +3,7 @@
 use super::workspace::{Inputs, Workspace};
 use super::{CLEAN, Context, FAILED};
 use crate::link::Linker;
-use crate::report::{claims, coverage};
+use crate::report::{claims, clauses, coverage};
 use serde_json::Value as Json;
 use std::io::Write;
 
@@ -15,7 +15,7 @@ pub struct ClaimsArgs {
     inputs: Inputs,
     #[arg(long, default_value = "text")]
     format: Format,
-    /// Sum up how much of each rule's text was understood
+    /// Sum up how much of each rule's text was understood, and which clauses of the rules each edition states
     #[arg(long)]
     coverage: bool,
 }
@@ -35,14 +35,19 @@ pub fn execute(args: ClaimsArgs, context: &Context, out: &mut dyn Write) -> anyh
     let texts = workspace.texts(documents, &linker);
     let all: Vec<Json> =
         texts.iter().map(|t| if args.coverage { coverage(t, &workspace.rules) } else { claims(t) }).collect();
+    let editions = if args.coverage { clauses(&texts, &workspace.rules) } else { Vec::new() };
     match args.format {
         Format::Json => {
+            let all: Vec<&Json> = all.iter().chain(&editions).collect();
             serde_json::to_writer_pretty(&mut *out, &all)?;
             writeln!(out)?;
         }
         Format::Text => {
             for text in &all {
                 print(text, args.coverage, out)?;
+            }
+            for edition in &editions {
+                print_clauses(edition, out)?;
             }
         }
     }
@@ -86,6 +91,30 @@ fn print(text: &Json, coverage: bool, out: &mut dyn Write) -> std::io::Result<()
             string(&left, "rule"),
             string(&left, "quote")
         )?;
+    }
+    Ok(())
+}
+
+/// An edition's sums, and each rule of which it does not say all.
+fn print_clauses(edition: &Json, out: &mut dyn Write) -> std::io::Result<()> {
+    let string = |v: &Json, key: &str| v.get(key).and_then(Json::as_str).unwrap_or("").to_owned();
+    let number = |v: &Json, key: &str| v.get(key).and_then(Json::as_u64).unwrap_or(0);
+    writeln!(
+        out,
+        "{} ({}): {} clauses, {} read, {} spoken of, {} not stated",
+        string(edition, "edition"),
+        string(edition, "language"),
+        number(edition, "clauses"),
+        number(edition, "read"),
+        number(edition, "spoken"),
+        number(edition, "silent")
+    )?;
+    for rule in edition.get("rules").and_then(Json::as_array).into_iter().flatten() {
+        for clause in rule.get("not-stated").and_then(Json::as_array).into_iter().flatten() {
+            let lacks = clause.get("lacks").and_then(Json::as_array).into_iter().flatten().filter_map(Json::as_str);
+            let lacks = lacks.collect::<Vec<_>>().join(", ");
+            writeln!(out, "  {} {}: nothing on {lacks}", string(rule, "rule"), string(clause, "clause"))?;
+        }
     }
     Ok(())
 }

@@ -5,6 +5,7 @@
 //! a finding.
 
 mod claims;
+mod clauses;
 mod excerpt;
 mod format;
 mod github;
@@ -19,6 +20,7 @@ mod words;
 mod xml;
 
 pub use claims::{claims, coverage};
+pub use clauses::clauses;
 pub use excerpt::{Excerpt, Line};
 pub use format::{Format, Report};
 pub use json::json;
