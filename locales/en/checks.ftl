@@ -97,3 +97,26 @@ other-term-about = a name advised against, or that no other text uses
 
 explain-fails = An example that fails
 explain-passes = An example that passes
+
+typo = “{ $quote }” is a slip: it is spelt { $expected }.
+typo-doubled = “{ $quote }”: the word { $expected } stands twice in a row.
+agreement = “{ $quote }”: the words do not agree in gender or number.
+agreement-article = “{ $quote }”: the noun lacks its article.
+mixed-person = “{ $quote }” turns to the reader; the rest of the text speaks of the character.
+mixed-person-own = “{ $quote }” turns to the reader, while the rest of the text speaks of the character: one cannot tell whose it is.
+ambiguous-reference = “{ $quote }”: the text turns to its reader, and this is about the { $who }; one cannot tell whose choice it is.
+unbalanced-mark = “{ $quote }” has no other half.
+other-language = The text is said to be in the language { $declared } and is written in { $written }.
+edition-tag = The title “{ $quote }” does not say which edition the text follows; the others have their year ({ $year }).
+swapped-definition = “{ $quote }”: { $word } is given the meaning of its opposite. { $says }
+agent-reversal = “{ $quote }”: who acts and what is made are turned round; it is the effect that creates the { $rule }.
+
+typo-about = A word that is misspelt, or stands twice.
+agreement-about = An article that does not agree with its noun, or is missing.
+mixed-person-about = A text that speaks of the character and then turns to its reader.
+ambiguous-reference-about = A possessive that leaves open whose choice it is.
+unbalanced-mark-about = A bracket or quotation mark without its other half.
+other-language-about = A text written in another language than it is said to be in.
+edition-tag-about = A title without the edition's year, which the other texts have.
+swapped-definition-about = Two opposite words with their meanings swapped.
+agent-reversal-about = Who acts and what is acted on, turned round.

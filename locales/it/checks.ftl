@@ -97,3 +97,26 @@ other-term-about = un nome sconsigliato o non usato dagli altri testi
 
 explain-fails = Esempio che fallisce
 explain-passes = Esempio che passa
+
+typo = «{ $quote }» è un refuso: si scrive { $expected }.
+typo-doubled = «{ $quote }»: la parola { $expected } sta due volte di seguito.
+agreement = «{ $quote }»: le parole non concordano in genere o numero.
+agreement-article = «{ $quote }»: davanti al nome manca l'articolo.
+mixed-person = «{ $quote }» si rivolge a chi legge; il resto del testo parla del personaggio.
+mixed-person-own = «{ $quote }» si rivolge a chi legge, mentre il resto del testo parla del personaggio: non si capisce di chi sia.
+ambiguous-reference = «{ $quote }»: il testo si rivolge a chi legge, e qui si parla di { $who }; non si capisce di chi sia la scelta.
+unbalanced-mark = «{ $quote }» è spaiato: manca l'altra metà della coppia.
+other-language = Il testo è dichiarato nella lingua { $declared } ma è scritto nella lingua { $written }.
+edition-tag = Il titolo «{ $quote }» non dice di quale edizione è il testo; gli altri portano l'anno ({ $year }).
+swapped-definition = «{ $quote }»: al termine { $word } viene dato il significato dell'opposto. { $says }
+agent-reversal = «{ $quote }»: chi agisce e chi subisce sono scambiati; è l'effetto a creare { $rule }.
+
+typo-about = Una parola scritta male o ripetuta.
+agreement-about = Un articolo che non concorda con il nome, o che manca.
+mixed-person-about = Un testo che parla del personaggio e poi si rivolge a chi legge.
+ambiguous-reference-about = Un possessivo che lascia in dubbio di chi sia la scelta.
+unbalanced-mark-about = Una parentesi o una virgoletta senza la sua metà.
+other-language-about = Un testo scritto in una lingua diversa da quella dichiarata.
+edition-tag-about = Un titolo senza l'anno dell'edizione, che gli altri testi portano.
+swapped-definition-about = Due termini opposti con le definizioni scambiate.
+agent-reversal-about = Chi fa e chi subisce scambiati.

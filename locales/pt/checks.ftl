@@ -97,3 +97,26 @@ other-term-about = um nome desaconselhado ou não usado pelos outros textos
 
 explain-fails = Exemplo que falha
 explain-passes = Exemplo que passa
+
+typo = “{ $quote }” é um erro de digitação: escreve-se { $expected }.
+typo-doubled = “{ $quote }”: a palavra { $expected } aparece duas vezes seguidas.
+agreement = “{ $quote }”: as palavras não concordam em gênero ou número.
+agreement-article = “{ $quote }”: falta o artigo antes do nome.
+mixed-person = “{ $quote }” se dirige a quem lê; o resto do texto fala do personagem.
+mixed-person-own = “{ $quote }” se dirige a quem lê, enquanto o resto do texto fala do personagem: não se sabe de quem é.
+ambiguous-reference = “{ $quote }”: o texto se dirige a quem lê, e aqui se fala de { $who }; não se sabe de quem é a escolha.
+unbalanced-mark = “{ $quote }” está sem par: falta a outra metade.
+other-language = O texto foi declarado na língua { $declared }, mas está escrito na língua { $written }.
+edition-tag = O título “{ $quote }” não diz de qual edição é o texto; os outros trazem o ano ({ $year }).
+swapped-definition = “{ $quote }”: o termo { $word } recebe o significado do oposto. { $says }
+agent-reversal = “{ $quote }”: quem age e quem sofre a ação estão trocados; é o efeito que cria { $rule }.
+
+typo-about = Uma palavra escrita errado ou repetida.
+agreement-about = Um artigo que não concorda com o nome, ou que falta.
+mixed-person-about = Um texto que fala do personagem e depois se dirige a quem lê.
+ambiguous-reference-about = Um possessivo que deixa em dúvida de quem é a escolha.
+unbalanced-mark-about = Um parêntese ou uma aspa sem a sua metade.
+other-language-about = Um texto escrito em língua diferente da declarada.
+edition-tag-about = Um título sem o ano da edição, que os outros textos trazem.
+swapped-definition-about = Dois termos opostos com as definições trocadas.
+agent-reversal-about = Quem faz e quem sofre a ação trocados.

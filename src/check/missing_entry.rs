@@ -5,7 +5,7 @@
 //! The finding stands where the entry should be: on the entry that has its place, or on the last of
 //! the family. A text that leaves out a good part of a family is a selection, and none of its business.
 
-use super::{Check, Corpus, Scope};
+use super::{Check, Corpus, Scope, Text};
 use crate::concept::Concept;
 use crate::finding::{Argument, Finding, Level, Place, Yardstick};
 use crate::link::{Link, TRUSTED};
@@ -18,6 +18,8 @@ pub const CHECK: Check =
 const FAMILY: usize = 8;
 /// How sure a link is that rests on a name or on an opening that names the rule.
 const OPENS: u8 = 85;
+/// A family that a text lists holds so many of its members, at least.
+const LISTED: usize = 3;
 /// Families: kinds of rules that texts treat as a whole.
 const KINDS: &[&str] = &["condition", "action", "attitude", "area", "hazard"];
 
@@ -33,21 +35,24 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
         let family: Vec<Concept> =
             corpus.rules.definitions.values().filter(|d| d.tag.as_deref() == Some(kind)).map(|d| d.id).collect();
         let missing: Vec<Concept> = family.iter().copied().filter(|r| !links.contains_key(r)).collect();
-        if missing.is_empty() || missing.len() * FAMILY > family.len() {
+        // Of a small family one may be missing, where the text names the others as the whole.
+        let listed = listed(text, &family, &missing);
+        let few = missing.len() * FAMILY <= family.len() || (missing.len() == 1 && listed.is_some());
+        if missing.is_empty() || !few {
             continue;
         }
         // A copied entry stands in the place of another: it opens with the same words.
         let opening = |l: &Link| text.document.blocks.get(l.blocks.start).map(|b| b.content.text());
         let sure = |all: &Vec<&'_ Link>| {
-            let mut sure = all.iter().filter(|l| l.confidence >= OPENS);
-            let first = sure.next()?;
-            sure.rfind(|l| opening(l) == opening(first)).map(|l| l.blocks.start)
+            let sure: Vec<&Link> = all.iter().copied().filter(|l| l.confidence >= OPENS).collect();
+            let copy = |l: &&&Link| sure.iter().any(|o| o.blocks.start < l.blocks.start && opening(o) == opening(l));
+            sure.iter().rfind(copy).map(|l| l.blocks.start)
         };
         let twice = family.iter().filter_map(|r| links.get(r)).filter_map(sure);
         let last = family.iter().filter_map(|r| links.get(r)?.first().copied()).max_by_key(|l| l.blocks.start);
         let places: BTreeSet<usize> = twice.collect();
         for rule in missing {
-            let block = places.first().copied().or(last.map(|l| l.blocks.start));
+            let block = places.first().copied().or(listed).or(last.map(|l| l.blocks.start));
             let Some(block) = block.and_then(|b| text.document.blocks.get(b)) else { continue };
             let level = if places.is_empty() { Level::Warning } else { Level::Error };
             let mut finding = CHECK.finding(level, Some(rule), Place { document: at, span: block.content.span() });
@@ -59,4 +64,18 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
             out.push(finding);
         }
     }
+}
+
+/// The block where a text names most of a family, and none that it lacks.
+fn listed(text: &Text, family: &[Concept], missing: &[Concept]) -> Option<usize> {
+    let named = |reading: &crate::claim::extract::Reading, of: &[Concept]| {
+        let tags = || reading.sentences.iter().flat_map(|s| &s.tags);
+        of.iter().filter(|rule| tags().any(|t| t.is(**rule))).count()
+    };
+    let blocks = text.readings.iter().enumerate();
+    let whole = |reading: &crate::claim::extract::Reading| {
+        let count = named(reading, family);
+        count >= LISTED && count + missing.len() >= family.len() && named(reading, missing) == 0
+    };
+    blocks.into_iter().find(|(_, reading)| whole(reading)).map(|(at, _)| at)
 }

@@ -17,12 +17,16 @@ mod shared;
 mod text;
 mod voices;
 
+mod agent_reversal;
+mod agreement;
+mod ambiguous_reference;
 mod automatic_outcome;
 mod carried_over_unit;
 mod dangling_reference;
 mod dice_mean;
 mod difficulty;
 mod duplicated_entry;
+mod edition_tag;
 mod extraction_damage;
 mod given_condition;
 mod granularity;
@@ -34,17 +38,22 @@ mod mislabelled_entry;
 mod misread_dice;
 mod missing_clause;
 mod missing_entry;
+mod mixed_person;
 mod number;
 mod off_policy_unit;
 mod older_edition;
 mod other_figure;
+mod other_language;
 mod other_name;
 mod other_term;
 mod placeholder;
 mod polarity;
 mod roll_mode;
 mod row_value;
+mod swapped_definition;
 mod truncated_text;
+mod typo;
+mod unbalanced_mark;
 mod untranslated;
 mod unused_suppression;
 
@@ -126,6 +135,15 @@ checks! {
     untranslated "untranslated",
     unused_suppression "unused-suppression",
     row_value "row-value",
+    typo "typo",
+    agreement "agreement",
+    mixed_person "mixed-person",
+    ambiguous_reference "ambiguous-reference",
+    unbalanced_mark "unbalanced-mark",
+    other_language "other-language",
+    edition_tag "edition-tag",
+    swapped_definition "swapped-definition",
+    agent_reversal "agent-reversal",
 }
 
 /// The check of a code or name.

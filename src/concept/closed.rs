@@ -102,6 +102,6 @@ closed! {
         FRAGILE = "fragile", RESILIENT = "resilient", SNOW = "snow", RUBBLE = "rubble", UNDERGROWTH = "undergrowth",
         FURNITURE = "furniture", SLOPE = "slope", STAIRS = "stairs", OPENING = "opening", FOG = "fog",
         FOLIAGE = "foliage", EARTH = "earth", SAND = "sand", MUD = "mud", ROCK = "rock", NIGHT = "night", DAWN = "dawn",
-        VEHICLE = "vehicle", BUILDING = "building", DOOR = "door", BOW = "bow", SWORD = "sword", TRAP = "trap",
+        VEHICLE = "vehicle", BUILDING = "building", DOOR = "door", BOW = "bow", SWORD = "sword", TRAP = "trap", CREATES = "creates", CREATED_BY = "created-by",
     }
 }

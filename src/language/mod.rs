@@ -4,6 +4,7 @@
 //! - `lexicon.toml`: surface forms → concepts ([`Lexicon`]);
 //! - `terms.toml`: the termbase, whose names are concepts too;
 //! - `grammar.toml`: how phrases are put together ([`Grammar`]); a language may do without;
+//! - `prose.toml`: what a proofreader knows ([`Prose`]); a language may do without;
 //! - `*.ftl`: messages ([`Messages`]).
 //!
 //! [`Language::read`] turns tokens into [`Tag`]s: from there on, nobody sees words. This room holds
@@ -17,6 +18,7 @@ mod lexicon;
 mod messages;
 mod number;
 mod pattern;
+mod prose;
 mod show;
 mod tag;
 
@@ -26,6 +28,7 @@ pub use detect::{detect, written_otherwise};
 pub use grammar::{Grammar, Noun};
 pub use lexicon::{Lexicon, Sense};
 pub use messages::{Messages, MessagesError};
+pub use prose::{Person, Prose};
 pub use tag::{Meaning, Tag, Written};
 
 use crate::terms::{Termbase, TermsError};
@@ -58,6 +61,7 @@ pub struct Language {
     pub lexicon: Lexicon,
     pub terms: Arc<Termbase>,
     pub grammar: Grammar,
+    pub prose: Prose,
     /// What is said in this language; what it lacks is missing, not said in another.
     pub messages: Arc<Messages>,
     /// The words that say nothing by themselves, and elided ones, without accents.
@@ -71,6 +75,7 @@ struct Draft {
     lexicon: lexicon::Draft,
     terms: Termbase,
     grammar: Grammar,
+    prose: Prose,
     messages: Messages,
 }
 
@@ -98,18 +103,21 @@ impl Draft {
         let (terms, lexicon) = (terms?, lexicon?);
         let grammar = files.get("grammar.toml").map_or(Ok(Grammar::default()), |text| Grammar::parse(text));
         let grammar = grammar.map_err(|m| invalid("grammar.toml", m))?;
-        Ok(Self { code: code.to_owned(), analysis, lexicon, terms, grammar, messages: messages? })
+        let prose = files.get("prose.toml").map_or(Ok(Prose::default()), |text| Prose::parse(text));
+        let prose = prose.map_err(|m| invalid("prose.toml", m))?;
+        Ok(Self { code: code.to_owned(), analysis, lexicon, terms, grammar, prose, messages: messages? })
     }
 
     fn build(self) -> Result<Language, LanguageError> {
-        let Self { code, analysis, lexicon, terms, grammar, messages } = self;
+        let Self { code, analysis, lexicon, terms, grammar, prose, messages } = self;
         let lexicon = lexicon.build(&terms).map_err(|message| LanguageError::Invalid {
             language: code.clone(),
             file: "lexicon.toml".to_owned(),
             message,
         })?;
         let small = small_words(&analysis);
-        Ok(Language { code, analysis, lexicon, terms: Arc::new(terms), grammar, messages: Arc::new(messages), small })
+        let (terms, messages) = (Arc::new(terms), Arc::new(messages));
+        Ok(Language { code, analysis, lexicon, terms, grammar, prose, messages, small })
     }
 }
 

@@ -6,7 +6,7 @@ use concorda::check::{Case, CaseText};
 use concorda::cli::data::Data;
 use concorda::document::{Document, Format};
 use concorda::finding::{Finding, Level};
-use concorda::language::Language;
+use concorda::language::{Language, written_otherwise};
 use concorda::link::Linker;
 use concorda::rule::Rules;
 use std::collections::{BTreeMap, BTreeSet};
@@ -37,7 +37,9 @@ impl World {
             .iter()
             .map(|(path, language, text)| {
                 let format = Format::of(path).unwrap_or(Format::Text);
-                let document = Document::read_knowing(path, text.as_str(), format, &is_name);
+                let mut document = Document::read_knowing(path, text.as_str(), format, &is_name);
+                let other = written_otherwise(self.languages.values(), language, text);
+                document.written_in = other.map(|l| l.code.clone());
                 Text::new(document, self.languages[language].clone(), &linker)
             })
             .collect();

@@ -104,7 +104,9 @@ fn goes_on(text: &str, passage: &Passage, before: &Line, line: &Line, fresh: boo
     let this = line.span.of(text);
     let short = line.shape.is_short() && line.shape.end == End::Bare;
     let heading = passage.kind == Kind::Text && passage.shape.is_short();
-    if (short && is_name(this)) || (heading && is_name(passage.content.text())) {
+    // A small letter under an item that breaks off begins no entry, whatever it names.
+    let continues = passage.kind == Kind::Item && line.shape.start == Start::Lower && !line.apart;
+    if (short && is_name(this) && !continues) || (heading && is_name(passage.content.text())) {
         return false;
     }
     if line.apart && (passage.kind == Kind::Item || heading) {
