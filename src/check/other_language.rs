@@ -11,6 +11,10 @@ pub const CHECK: Check =
 fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
     let Some(text) = corpus.texts.get(at) else { return };
     let Some(written) = text.document.written_in.as_ref().filter(|w| **w != text.language.code) else { return };
+    // A file that holds source and target is in two languages.
+    if text.document.entries.iter().any(|e| !e.segments.is_empty()) {
+        return;
+    }
     let Some(first) = text.document.blocks.iter().find(|b| !b.content.is_empty()) else { return };
     let mut finding = CHECK.finding(Level::Error, None, Place { document: at, span: first.content.span() });
     finding.yardstick = Yardstick::Itself;

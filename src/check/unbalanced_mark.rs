@@ -10,7 +10,9 @@ use crate::text::Span;
 pub const CHECK: Check =
     Check { code: "C035", name: "unbalanced-mark", level: Level::Warning, preview: false, run: Scope::Text(run) };
 
-const PAIRS: &[(char, char)] = &[('(', ')'), ('[', ']'), ('“', '”'), ('«', '»')];
+const PAIRS: &[(char, char)] = &[('(', ')'), ('[', ']'), ('«', '»')];
+/// Quotation marks of which people and programs use now one half and now the other for both.
+const EITHER: &[char] = &['"', '“', '”', '„'];
 
 fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
     let Some(text) = corpus.texts.get(at) else { return };
@@ -32,13 +34,13 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
 /// The first mark without its other half.
 fn unbalanced(text: &str) -> Option<Span> {
     let mut open: Vec<(char, Span)> = Vec::new();
-    let mut straight: Option<Span> = None;
+    let mut quote: Option<Span> = None;
     let mut before = ' ';
     for (at, c) in text.char_indices() {
         let span = Span::new(at, at + c.len_utf8());
         // Behind a figure it stands for inches, and a letter before a bracket numbers a list.
-        if c == '"' && (straight.is_some() || !before.is_ascii_digit()) {
-            straight = if straight.is_some() { None } else { Some(span) };
+        if EITHER.contains(&c) && (quote.is_some() || !before.is_ascii_digit()) {
+            quote = if quote.is_some() { None } else { Some(span) };
         }
         if PAIRS.iter().any(|(a, _)| *a == c) {
             open.push((c, span));
@@ -46,14 +48,12 @@ fn unbalanced(text: &str) -> Option<Span> {
             match open.iter().rposition(|(o, _)| o == opening) {
                 Some(i) => _ = open.remove(i),
                 None if c == ')' && is_number(text.get(..at).unwrap_or("")) => {}
-                // German closes with what others open with.
-                None if c == '”' && text.contains('„') => {}
                 None => return Some(span),
             }
         }
         before = c;
     }
-    open.first().map(|(_, span)| *span).or(straight)
+    open.first().map(|(_, span)| *span).or(quote)
 }
 
 /// Whether a text is nothing but the number or letter of a list's item: `a)`, `1)`.
@@ -75,6 +75,7 @@ mod tests {
             ("«una» prova (“di” [Forza])", ""),
             ("una \"prova", "\""),
             ("12\" long", ""),
+            ("una ”prova“ di „forza”", ""),
             ("(\"prove con d20\")", ""),
         ] {
             assert_eq!(unbalanced(text).map_or("", |span| span.of(text)), mark, "{text}");
