@@ -132,10 +132,13 @@ pub fn inputs(bytes: &[u8]) {
 /// The files of a language.
 pub fn pack(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
-    let files = Data::embedded().language_files("en");
+    let mut files = BTreeMap::from([
+        ("lexicon.toml".to_owned(), "[concepts]\nnot = [\"not\"]\n".to_owned()),
+        ("terms.toml".to_owned(), "[prone]\nkind = \"condition\"\nname = \"Prone\"\n".to_owned()),
+    ]);
+    files.extend(Data::embedded().file("locales/en/analysis.toml").map(|t| ("analysis.toml".to_owned(), t.to_owned())));
     for name in ["analysis.toml", "lexicon.toml", "terms.toml", "grammar.toml", "ui.ftl"] {
-        let mut files: BTreeMap<String, String> = files.clone();
-        files.retain(|name, _| !name.ends_with(".ftl"));
+        let mut files = files.clone();
         files.insert(name.to_owned(), text.clone());
         _ = Language::load("en", &files);
     }

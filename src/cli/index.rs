@@ -2,6 +2,7 @@
 
 use super::{CLEAN, Context, FINDINGS, data::Data};
 use crate::document::{Document, Format};
+use crate::search::export::{self, Engine};
 use crate::search::{self, Input, Rules, SearchError, Searcher, Standing};
 use crate::terms::Termbase;
 use anyhow::Context as _;
@@ -37,6 +38,17 @@ enum IndexCommand {
         #[arg(long, value_enum, default_value_t)]
         format: IndexFormat,
     },
+    /// Write the texts, or settings, for an engine that serves more than one machine does
+    #[command(after_help = "Examples:\n  concorda index export --format elasticsearch > settings.json\n  \
+                            concorda index export --format bulk > bulk.ndjson")]
+    Export {
+        /// The texts in bulk, or the settings to make an index with
+        #[arg(long, value_enum, default_value_t)]
+        format: ExportFormat,
+        /// The name of the index there
+        #[arg(long, value_name = "NAME", default_value = "concorda")]
+        name: String,
+    },
     /// Compare every entry of the index with the texts; exit code 1 where something is wrong
     #[command(after_help = "Example: concorda index verify")]
     Verify {
@@ -45,6 +57,19 @@ enum IndexCommand {
         #[arg(long, value_enum, default_value_t)]
         format: IndexFormat,
     },
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum ExportFormat {
+    /// Two lines for each entry, as Elasticsearch, OpenSearch and Quickwit load them
+    #[default]
+    Bulk,
+    /// Settings and mappings of an index
+    Elasticsearch,
+    /// The same: `OpenSearch` reads them as they are
+    Opensearch,
+    /// The configuration of an index
+    Quickwit,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
@@ -91,6 +116,20 @@ pub fn execute(args: IndexArgs, context: &Context, out: &mut dyn Write) -> anyho
             let built = search::build(&dir, &input, !no_wait, again)?;
             let what = if built.kept { "up to date" } else { "built" };
             writeln!(out, "{}: {what}: {} entries, {} rules", dir.display(), built.entries, built.rules)?;
+            Ok(CLEAN)
+        }
+        IndexCommand::Export { format, name } => {
+            let engine = match format {
+                ExportFormat::Bulk => {
+                    for line in export::bulk(&input, &name) {
+                        writeln!(out, "{line}")?;
+                    }
+                    return Ok(CLEAN);
+                }
+                ExportFormat::Elasticsearch | ExportFormat::Opensearch => Engine::Elasticsearch,
+                ExportFormat::Quickwit => Engine::Quickwit,
+            };
+            writeln!(out, "{}", serde_json::to_string_pretty(&export::settings(&input, engine, &name))?)?;
             Ok(CLEAN)
         }
         IndexCommand::Status { place, format } => show_status(&place.dir(), &input, format, out),

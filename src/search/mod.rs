@@ -12,6 +12,7 @@ mod entries;
 mod error;
 pub mod eval;
 mod evidence;
+pub mod export;
 mod input;
 mod json;
 mod likeness;
