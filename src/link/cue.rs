@@ -15,6 +15,8 @@ pub(super) struct Cues {
     pub rules: BTreeMap<Concept, Cue>,
     /// It goes on with what stands before: a list, a title of its own, "this", "in both cases".
     pub goes_on: f64,
+    /// It speaks of "the condition" without saying which.
+    pub condition: bool,
     /// How well its claims fit each rule.
     pub fits: BTreeMap<Concept, i32>,
 }
@@ -185,7 +187,8 @@ pub(super) fn cues(
     lookup: &Lookup,
     rarity: &dyn Fn(Concept) -> f64,
 ) -> Cues {
-    let mut cues = Cues { goes_on: goes_on(scene, entry, words), ..Cues::default() };
+    let mut cues =
+        Cues { goes_on: goes_on(scene, entry, words), condition: nameless_condition(words), ..Cues::default() };
     let most = fits.first().map_or(0, |f| f.0);
     for (fit, rule) in fits {
         // Claims that several rules make tell little.
@@ -260,6 +263,14 @@ pub(super) fn cues(
         cue.weight += SHARED_REFERENCE * shared as f64;
     }
     cues
+}
+
+/// Whether "the condition" is spoken of, and no condition by its name beside it.
+fn nameless_condition(words: &Words) -> bool {
+    let named = |at: usize| words.tags.get(at).is_some_and(|t| t.of(Class::Condition).is_some());
+    let beside = |at: usize| (at.saturating_sub(2)..=at + 2).any(named);
+    let all = words.tags.iter().enumerate().take(words.refers);
+    all.into_iter().any(|(at, t)| t.is(c::CONDITION_WORD) && !beside(at))
 }
 
 impl Cues {

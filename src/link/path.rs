@@ -8,7 +8,7 @@ use super::cue::{self, Cue, Cues};
 use super::name::{self, Named};
 use super::order::{self, Order};
 use super::{By, Link, Scene};
-use crate::concept::Concept;
+use crate::concept::{Class, Concept};
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
@@ -32,6 +32,8 @@ const NAMED: f64 = 2.5;
 const LISTED: f64 = 2.5;
 /// So many entries may stand in a list whose items are not marked.
 const LONGEST_LIST: usize = 6;
+/// Going on with a condition where "the condition" is spoken of without a name.
+const CONDITION: f64 = 5.0;
 /// How much of what an entry lacks, compared with another that introduces itself, speaks against it.
 const AWAY: f64 = 0.25;
 /// How much of what speaks for going on speaks against beginning.
@@ -184,8 +186,10 @@ impl Search<'_> {
             if let Some(rule) = way.rule {
                 let taken = taken_up(rule, cues, self.sorted);
                 let listed = listed(open, rule, cues);
+                let condition = cues.condition && rule.class() == Class::Condition;
+                let condition = if condition { CONDITION } else { 0.0 };
                 ways.push(Way {
-                    score: way.score + GO_ON + taken + listed + cues.goes_on,
+                    score: way.score + GO_ON + taken + listed + condition + cues.goes_on,
                     rule: way.rule,
                     rank: way.rank,
                     choice: Choice::GoesOn,
@@ -198,7 +202,9 @@ impl Search<'_> {
                 if cue.weight < worth || (again && (self.sorted || !cue.introduced)) {
                     continue;
                 }
-                let away = if cue.introduced { 0.0 } else { self.away(*rule, cue) + back(cues) };
+                let taken_up = way.rule.is_some_and(|r| r.class() == Class::Condition && r != *rule) && cues.condition;
+                let taken_up = if taken_up { CONDITION * BACK } else { 0.0 };
+                let away = if cue.introduced { 0.0 } else { self.away(*rule, cue) + back(cues) + taken_up };
                 let score = way.score + cue.weight - BEGIN - rivals(*rule, cue, cues) - away;
                 let mut add = |rank: Option<i32>| {
                     ways.push(Way {

@@ -128,3 +128,11 @@ fn a_chapters_sections_belong_to_the_rule_that_they_are_part_of() {
     let found: Vec<_> = links.iter().map(|l| l.rule.map_or("-", Concept::name)).collect();
     assert_eq!(found, ["spell-components", "spell-components", "underwater-combat", "underwater-combat", "-"]);
 }
+
+#[test]
+fn the_condition_without_a_name_is_the_one_before() {
+    let text = "Mentre hai la condizione di Indebolimento, valgono questi effetti:\n\n\
+                I tuoi test con d20 sono ridotti del doppio del tuo livello di Indebolimento.\n\n\
+                Finire un Riposo Lungo toglie 1 livello di Indebolimento; a 0 la condizione finisce.\n";
+    assert_eq!(linked("it", text), ["1-5 exhaustion"]);
+}
