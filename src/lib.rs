@@ -21,6 +21,7 @@
 //! - [`report`]: one file for each output format; here a finding gets its words.
 //! - [`search`]: the full-text index. Never parses what people type with a query language.
 //! - [`config`]: the configuration as written, then as validated.
+//! - [`lsp`]: what an editor tells and asks. Never touches the wire.
 //! - [`site`]: the web pages and the API. Touches the network and nothing else.
 //! - [`cli`]: arguments, one file for each command. The only room that reads and writes files.
 
@@ -33,6 +34,7 @@ pub mod document;
 pub mod finding;
 pub mod language;
 pub mod link;
+pub mod lsp;
 pub mod quantity;
 pub mod report;
 pub mod rule;

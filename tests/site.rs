@@ -15,7 +15,7 @@ use tower::ServiceExt;
 
 /// Loaded once for all tests.
 pub static SITE: LazyLock<Arc<Site>> = LazyLock::new(|| {
-    let context = Context { data: Data::embedded(), interface: "en".to_owned(), colour: false };
+    let context = Context { data: Data::embedded(), interface: "en".to_owned(), asked: None, colour: false };
     let index = tempfile::tempdir().expect("a folder");
     let parts = parts(&context, &IndexPlace::at(index.path().to_owned()), &Inputs::default())
         .expect("the built-in data can be read");
@@ -302,7 +302,7 @@ async fn editions_of_one_language_are_compared_word_by_word() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("altra.md");
     std::fs::write(&path, OTHER).expect("a file");
-    let context = Context { data: Data::embedded(), interface: "en".to_owned(), colour: false };
+    let context = Context { data: Data::embedded(), interface: "en".to_owned(), asked: None, colour: false };
     let inputs = Inputs { paths: vec![path], ..Inputs::default() };
     let index = IndexPlace::at(folder.path().join("index"));
     let site = Arc::new(Site::new(parts(&context, &index, &inputs).expect("the data can be read")));

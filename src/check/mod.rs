@@ -13,6 +13,7 @@ mod entry;
 mod inventory;
 mod join;
 mod page;
+mod pair;
 mod shared;
 mod text;
 mod voices;
@@ -46,6 +47,7 @@ mod other_figure;
 mod other_language;
 mod other_name;
 mod other_term;
+mod other_than_source;
 mod placeholder;
 mod polarity;
 mod roll_mode;
@@ -59,7 +61,7 @@ mod unused_suppression;
 
 pub use entry::EntryView;
 pub use page::{Case, CaseText, Expected, Page};
-pub use text::Text;
+pub use text::{Original, Text};
 
 use crate::concept::Concept;
 use crate::finding::{Finding, Level};
@@ -144,6 +146,7 @@ checks! {
     edition_tag "edition-tag",
     swapped_definition "swapped-definition",
     agent_reversal "agent-reversal",
+    other_than_source "other-than-source",
 }
 
 /// The check of a code or name.
@@ -161,10 +164,30 @@ pub struct Corpus<'a> {
 
 /// Runs all checks; findings come in the order of documents and places, whatever the threads did.
 pub fn run(corpus: &Corpus<'_>) -> Vec<Finding> {
+    run_telling(corpus, &|| {})
+}
+
+/// As [`run`], and calls `done` after each text, from whatever thread.
+pub fn run_telling(corpus: &Corpus<'_>, done: &(dyn Fn() + Sync)) -> Vec<Finding> {
     corpus.shared.prepare(corpus.texts);
-    let each: Vec<Vec<Finding>> = (0..corpus.texts.len()).into_par_iter().map(|at| run_text(corpus, at)).collect();
+    let one = |at| {
+        let found = run_text(corpus, at);
+        done();
+        found
+    };
+    let each: Vec<Vec<Finding>> = (0..corpus.texts.len()).into_par_iter().map(one).collect();
     let mut all: Vec<Finding> = each.into_iter().flatten().collect();
     unused_suppression::apply(corpus, &mut all);
+    join::join(&mut all);
+    all
+}
+
+/// All findings on one text, with the others as its peers.
+pub fn run_one(corpus: &Corpus<'_>, at: usize) -> Vec<Finding> {
+    corpus.shared.prepare(corpus.texts);
+    let mut all = run_text(corpus, at);
+    unused_suppression::apply(corpus, &mut all);
+    all.retain(|f| f.place.document == at);
     join::join(&mut all);
     all
 }

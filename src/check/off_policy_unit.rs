@@ -7,7 +7,8 @@
 //! from elsewhere does not fit its neighbours.
 
 use super::{Check, EntryView, Scope, inventory};
-use crate::finding::{Argument, Finding, Level};
+use crate::document::UnitsPolicy;
+use crate::finding::{Argument, Finding, Level, Yardstick};
 use crate::language::{Meaning, Written};
 use crate::quantity::{Dimension, Quantity, Rational};
 use crate::text::Span;
@@ -20,6 +21,7 @@ pub const CHECK: Check =
 const NEAR: (i128, i128) = (1, 40);
 
 fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
+    against_policy(entry, out);
     for (span, expected) in places(entry) {
         let mut finding = CHECK.finding(Level::Warning, Some(entry.rule), entry.place(span));
         finding.arguments.push(("rule".into(), Argument::Concept(entry.rule)));
@@ -30,6 +32,43 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
         finding.found = Some(Argument::Quote(quote));
         finding.key = expected.to_string();
         out.push(finding);
+    }
+}
+
+/// Amounts in units that the edition's own policy rules out, with none of the right ones beside them.
+fn against_policy(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
+    let own = match entry.text.document.policy.units {
+        Some(UnitsPolicy::Metric) => false,
+        Some(UnitsPolicy::Imperial) => true,
+        Some(UnitsPolicy::Any) | None => return,
+    };
+    let readings = entry.text.readings.get(entry.link.blocks.clone()).unwrap_or(&[]);
+    for tags in readings.iter().flat_map(|r| &r.sentences).map(|s| &s.tags) {
+        let amounts = tags.iter().filter_map(|tag| match &tag.meaning {
+            Meaning::Quantity(written) => {
+                Some((tag.span, written, entry.text.language.analysis.units.get(written.unit)?))
+            }
+            _ => None,
+        });
+        let amounts: Vec<_> = amounts
+            .filter(|(.., unit)| matches!(unit.dimension, Dimension::Length | Dimension::Weight | Dimension::Volume))
+            .collect();
+        for (span, written, unit) in amounts.iter().filter(|(.., unit)| unit.own != own) {
+            // "9 m (30 ft)": the same amount in the right unit stands in the sentence.
+            if amounts.iter().any(|(_, other, u)| {
+                u.own == own && u.dimension == unit.dimension && other.quantity == written.quantity
+            }) {
+                continue;
+            }
+            let mut finding = CHECK.finding(Level::Warning, Some(entry.rule), entry.place(*span));
+            let quote = span.of(&entry.text.document.text).to_owned();
+            finding.message = "off-policy-unit-other".into();
+            finding.yardstick = Yardstick::Itself;
+            finding.arguments.push(("quote".into(), Argument::Quote(quote.clone())));
+            finding.found = Some(Argument::Quote(quote.clone()));
+            finding.key = format!("policy/{quote}");
+            out.push(finding);
+        }
     }
 }
 

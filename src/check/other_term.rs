@@ -112,7 +112,10 @@ pub(super) fn uses(text: &Text, names: &Names) -> Uses {
         }
         for named in names.find_in(code, written).filter(|n| &*n.concept == sense.concept.name()) {
             let by_name = uses.entry(sense.concept).or_default();
-            let (_, places) = by_name.entry(named.name.to_string()).or_insert((named.status, Vec::new()));
+            // What an authority of the project calls it is right there.
+            let right = text.document.policy.authorities.iter().any(|a| named.used_by.contains(a));
+            let status = if right { Status::Preferred } else { named.status };
+            let (_, places) = by_name.entry(named.name.to_string()).or_insert((status, Vec::new()));
             if seen.insert((sense.concept, named.name.to_string(), entry_of(block))) {
                 places.push(tag.span);
             }

@@ -1,8 +1,10 @@
 use crate::claim::extract::{Reading, read_document};
 use crate::claim::gist::{Gist, Told};
 use crate::document::{BlockKind, Document};
-use crate::language::Language;
+use crate::language::{Language, Tag, detect};
 use crate::link::{Link, Linker, TRUSTED};
+use crate::text::tokens;
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -16,14 +18,27 @@ pub struct Text {
     pub links: Vec<Link>,
     /// One for each block: its sentences as they can be set beside others.
     pub gists: Vec<Vec<Gist>>,
+    /// Of a translation, what its originals mean: one for each segment, in the order of the document.
+    pub originals: Vec<Original>,
 }
+
+/// The source side of a segment, read in its language.
+#[derive(Debug)]
+pub struct Original {
+    pub language: Arc<Language>,
+    /// With spans in the segment's own text.
+    pub tags: Vec<Tag>,
+}
+
+/// So much of the originals is looked at to find out their language, in bytes.
+const SAMPLE: usize = 16 * 1024;
 
 impl Text {
     pub fn new(document: Document, language: Arc<Language>, linker: &Linker<'_>) -> Self {
         let readings = read_document(&language, &document);
         let links = linker.link(&document, &readings, &language);
         let gists = gists(&document, &readings);
-        Self { document, language, readings, links, gists }
+        Self { document, language, readings, links, gists, originals: Vec::new() }
     }
 
     /// What the text tells of each rule that it surely has an entry of.
@@ -43,6 +58,32 @@ impl Text {
     /// The sentences of some blocks.
     pub(super) fn gists_of(&self, blocks: &Range<usize>) -> Vec<Gist> {
         self.gists.get(blocks.clone()).unwrap_or(&[]).iter().flatten().cloned().collect()
+    }
+
+    /// Reads the originals of a translation, each in the language that its file gives, or that they seem
+    /// to be in. Originals in the language of the text itself are no originals to compare with.
+    #[must_use]
+    pub fn with_originals(mut self, languages: &BTreeMap<String, Arc<Language>>) -> Self {
+        let segments = || self.document.entries.iter().flat_map(|e| &e.segments);
+        let mut sample = String::new();
+        for segment in segments().filter(|s| s.language.is_none()) {
+            sample.push_str(segment.content.text());
+            sample.push('\n');
+            if sample.len() > SAMPLE {
+                break;
+            }
+        }
+        let others = || languages.values().filter(|l| l.code != self.language.code);
+        let guessed = detect(others(), &sample);
+        self.originals = segments()
+            .map(|segment| {
+                let given = segment.language.as_ref().and_then(|code| languages.get(code));
+                let language = given.or(guessed).unwrap_or(&self.language).clone();
+                let tags = language.read(&tokens(segment.content.text()));
+                Original { language, tags }
+            })
+            .collect();
+        self
     }
 }
 

@@ -1,34 +1,50 @@
 //! `concorda check`: the checks on texts, and a report.
 
+use super::progress::Progress;
+use super::project::real;
 use super::workspace::{Inputs, Workspace};
-use super::{CLEAN, Context, FAILED, FINDINGS, limit};
-use crate::check::{Corpus, run};
+use super::{CLEAN, Context, FAILED, FINDINGS, changed, limit, watch};
+use crate::check::{Corpus, run_telling};
 use crate::claim::Fact;
 use crate::document::Document;
-use crate::finding::{Baseline, Finding, Grade, Level, fixed};
+use crate::finding::{Baseline, Finding, Grade, Level, fingerprints, fixed};
 use crate::link::Linker;
-use crate::report::{Format, Reader, Report, Run, Style, Summary, shown};
+use crate::report::{Format, Reader, Report, Run, Shown, Style, Summary, shown};
 use crate::rule::{Units, render};
 use anyhow::Context as _;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Check texts against the rules, each other and themselves
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Example:\n  concorda check corpus/it/glossary-a-c.md --fail-on warning")]
+#[command(after_help = "Examples:\n  concorda check corpus/it/glossary-a-c.md --fail-on warning\n  \
+                        concorda check it.json --peer en.json\n  \
+                        concorda check --changed-since origin/main --format github")]
 pub struct CheckArgs {
     #[command(flatten)]
     inputs: Inputs,
     /// The original that the texts translate: compared with them entry by entry
     #[arg(long, value_name = "SOURCE")]
     peer: Vec<PathBuf>,
+    /// The configuration; the nearest concorda.toml by default
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
     /// Leave out the findings that this file accepts
     #[arg(long, value_name = "FILE")]
     baseline: Option<PathBuf>,
+    /// Write the findings of this run into the baseline, which accepts them from then on
+    #[arg(long)]
+    update_baseline: bool,
     /// Write a file that accepts all findings of this run
     #[arg(long, value_name = "FILE")]
     write_baseline: Option<PathBuf>,
+    /// Report only on files that changed since this revision of git
+    #[arg(long, value_name = "REV")]
+    changed_since: Option<String>,
+    /// Check again whenever a file changes
+    #[arg(long, conflicts_with_all = ["fix", "update_baseline", "write_baseline"])]
+    watch: bool,
     /// Apply the fixes that are right whatever the reader thinks, and check again
     #[arg(long)]
     fix: bool,
@@ -37,9 +53,9 @@ pub struct CheckArgs {
     diff: bool,
     #[arg(long, value_name = "FORMAT", default_value = "text", value_parser = formats())]
     format: Format,
-    /// End with 1 where there is a finding of this level or above
-    #[arg(long, value_name = "LEVEL", default_value = "error")]
-    fail_on: FailOn,
+    /// End with 1 where there is a finding of this level or above; errors by default
+    #[arg(long, value_name = "LEVEL")]
+    fail_on: Option<FailOn>,
 }
 
 #[derive(Clone, Copy, Debug, clap::ValueEnum)]
@@ -49,6 +65,16 @@ enum FailOn {
     Info,
 }
 
+impl From<FailOn> for Level {
+    fn from(level: FailOn) -> Self {
+        match level {
+            FailOn::Error => Self::Error,
+            FailOn::Warning => Self::Warning,
+            FailOn::Info => Self::Info,
+        }
+    }
+}
+
 /// The formats by name, as the help lists them.
 fn formats() -> impl TypedValueParser<Value = Format> {
     PossibleValuesParser::new(Format::ALL.map(Format::name))
@@ -56,42 +82,142 @@ fn formats() -> impl TypedValueParser<Value = Format> {
 }
 
 /// # Errors
-/// Where the data or a named language is wrong.
+/// Where the data, the configuration or a named language is wrong.
 pub fn execute(args: CheckArgs, context: &Context, out: &mut dyn Write) -> anyhow::Result<u8> {
-    let workspace = Workspace::load(&context.data)?.with_house(&context.data);
+    let mut workspace = Workspace::load(&context.data)?.with_house(&context.data);
+    workspace.configure(args.config.as_deref())?;
+    if !args.watch {
+        return once(&args, &workspace, context, out);
+    }
+    let project = &workspace.project;
+    let mut paths = args.inputs.paths.clone();
+    if paths.is_empty() {
+        paths.extend(project.config.paths.iter().map(|p| project.path(p)));
+    }
+    anyhow::ensure!(!paths.is_empty(), "--watch: name the files or folders to watch");
+    paths.extend(args.peer.iter().cloned().chain(project.file.clone()).chain(args.baseline.clone()));
+    watch::watch(&paths, out, &mut |out| {
+        workspace.configure(args.config.as_deref())?;
+        once(&args, &workspace, context, out)
+    })
+}
+
+/// What was read: the texts to check, then the originals that are only yardsticks.
+struct Read {
+    documents: Vec<Document>,
+    /// How many of them are to be checked.
+    targets: usize,
+    /// Whether everything could be read.
+    complete: bool,
+}
+
+fn read(args: &CheckArgs, workspace: &Workspace, context: &Context) -> anyhow::Result<Read> {
     let (mut documents, mut complete) = workspace.documents(&args.inputs, &context.data)?;
     let targets = documents.len();
-    if !args.peer.is_empty() {
-        let inputs = Inputs { paths: args.peer, lang: None, edition: None };
-        let (sources, all) = workspace.documents(&inputs, &context.data)?;
-        complete &= all;
-        for document in &mut documents {
-            sources.iter().for_each(|source| document.pair(source));
-        }
-        documents.extend(sources);
+    let project = &workspace.project;
+    // Originals by the configuration, each for the texts of its edition.
+    let mut wanted: Vec<(PathBuf, Option<String>)> = args.peer.iter().map(|p| (p.clone(), None)).collect();
+    for edition in
+        project.config.editions.iter().filter(|e| documents.iter().any(|d| d.edition.as_ref() == Some(&e.id)))
+    {
+        wanted.extend(edition.sources.iter().map(|s| (project.path(s), Some(edition.id.clone()))));
     }
+    let mut sources: Vec<Document> = Vec::new();
+    for (path, edition) in wanted {
+        let inputs = Inputs { paths: vec![path], lang: None, edition: None };
+        let (read, all) = workspace.documents(&inputs, &context.data)?;
+        complete &= all;
+        for source in read {
+            let to_pair = documents.iter_mut().filter(|d| d.path != source.path);
+            to_pair.filter(|d| edition.is_none() || d.edition == edition).for_each(|d| d.pair(&source));
+            // An original that is checked itself is there already.
+            let known = |d: &Document| real(Path::new(&d.path)) == real(Path::new(&source.path));
+            if !documents.iter().chain(&sources).any(known) {
+                sources.push(source);
+            }
+        }
+    }
+    documents.extend(sources);
+    Ok(Read { documents, targets, complete })
+}
+
+fn once(args: &CheckArgs, workspace: &Workspace, context: &Context, out: &mut dyn Write) -> anyhow::Result<u8> {
+    let config = &workspace.project.config;
+    let Read { documents, targets, complete } = read(args, workspace, context)?;
     let linker = Linker::new(&workspace.rules);
     let texts = workspace.texts(documents, &linker);
-    let mut findings = run(&Corpus::new(&texts, &workspace.rules, &linker));
+    let mut findings = {
+        let progress = Progress::new("checking", texts.len());
+        run_telling(&Corpus::new(&texts, &workspace.rules, &linker), &|| progress.step())
+    };
     // The original is a yardstick, and none of the texts to check.
     findings.retain(|f| f.place.document < targets);
+    config.levels.apply(&mut findings);
     let documents: Vec<Document> = texts.into_iter().map(|t| t.document).collect();
-    if let Some(path) = &args.baseline {
-        let (text, _) = limit::read(path)?;
-        let baseline = Baseline::parse(&text).with_context(|| format!("{}: no baseline", path.display()))?;
-        baseline.apply(&documents, &mut findings);
+    if let Some(revision) = &args.changed_since {
+        let files = changed::since(revision)?;
+        let changed: Vec<bool> = documents.iter().map(|d| files.contains(&real(Path::new(&d.path)))).collect();
+        findings.retain(|f| changed.get(f.place.document) == Some(&true));
     }
-    if let Some(path) = &args.write_baseline {
-        let text = serde_json::to_string_pretty(&Baseline::of(&documents, &findings))?;
-        std::fs::write(path, text + "\n").with_context(|| format!("{}: cannot be written", path.display()))?;
-    }
+    let accepted = baseline(args, workspace, &documents, &findings)?;
     if args.fix || args.diff {
-        fix(&documents, &mut findings, args.fix, out)?;
+        let mut open = accepted.iter().map(|accepted| !accepted);
+        let mut to_fix = findings.clone();
+        to_fix.retain(|_| open.next().unwrap_or(true));
+        fix(&documents, &to_fix, args.fix, out)?;
     }
     if args.diff {
         return Ok(if complete { CLEAN } else { FAILED });
     }
-    let report = Run { documents, findings };
+    let level = args.fail_on.map(Level::from).or(config.fail_on).unwrap_or(Level::Error);
+    let run = Run { documents, findings };
+    let failing = report(args, workspace, context, run, &accepted, level, out)?;
+    Ok(match (complete, failing) {
+        (false, _) => FAILED,
+        (true, true) => FINDINGS,
+        (true, false) => CLEAN,
+    })
+}
+
+/// Tells of each finding whether the baseline accepts it; writes baselines where that is asked for.
+fn baseline(
+    args: &CheckArgs,
+    workspace: &Workspace,
+    documents: &[Document],
+    findings: &[Finding],
+) -> anyhow::Result<Vec<bool>> {
+    let configured = workspace.project.config.baseline.as_deref().map(|p| workspace.project.path(p));
+    let path = args.baseline.clone().or(configured.clone());
+    if args.update_baseline && path.is_none() {
+        anyhow::bail!("--update-baseline: name the file with --baseline, or as `baseline` in concorda.toml");
+    }
+    let own = Baseline::of(documents, findings);
+    for path in args.write_baseline.iter().chain(path.iter().filter(|_| args.update_baseline)) {
+        let text = serde_json::to_string_pretty(&own)?;
+        std::fs::write(path, text + "\n").with_context(|| format!("{}: cannot be written", path.display()))?;
+    }
+    let prints = fingerprints(documents, findings);
+    let prints = prints.iter().map(String::as_str);
+    let Some(path) = path else { return Ok(prints.map(|_| false).collect()) };
+    // A configured baseline comes to be when it is first written.
+    if args.baseline.is_none() && !path.exists() {
+        return Ok(prints.map(|_| false).collect());
+    }
+    let (text, _) = limit::read(&path)?;
+    let baseline = Baseline::parse(&text).with_context(|| format!("{}: no baseline", path.display()))?;
+    Ok(baseline.accepts(prints))
+}
+
+/// Writes the report; tells whether a finding that is not accepted is at the failing level or above.
+fn report(
+    args: &CheckArgs,
+    workspace: &Workspace,
+    context: &Context,
+    mut run: Run,
+    accepted: &[bool],
+    level: Level,
+    out: &mut dyn Write,
+) -> anyhow::Result<bool> {
     let catalog = workspace.catalog()?;
     let messages = catalog.negotiate(&context.interface);
     let Some(reader) = workspace.languages.get(messages.code()).or_else(|| workspace.languages.values().next()) else {
@@ -100,26 +226,39 @@ pub fn execute(args: CheckArgs, context: &Context, out: &mut dyn Write) -> anyho
     let units = if reader.analysis.is_metric() { Units::Metric } else { Units::Imperial };
     let fact = |fact: &Fact| render::fact(fact, reader, units);
     let words = Reader { language: reader, messages, fact: &fact };
-    let all = shown(&report, messages, &words);
-    let level = match args.fail_on {
-        FailOn::Error => Level::Error,
-        FailOn::Warning => Level::Warning,
-        FailOn::Info => Level::Info,
-    };
+    // Fingerprints tell equal findings apart by their order: all of them are counted, known ones too.
+    let is_fixed = |f: &Finding| args.fix && f.fix.as_ref().is_some_and(|fix| fix.grade == Grade::Safe);
+    let mut known = Vec::new();
+    let mut all: Vec<Shown> = Vec::new();
+    let prints = fingerprints(&run.documents, &run.findings);
+    let state: std::collections::BTreeMap<&str, (bool, bool)> = prints
+        .iter()
+        .zip(run.findings.iter().zip(accepted))
+        .map(|(print, (finding, accepted))| (print.as_str(), (*accepted, is_fixed(finding))))
+        .collect();
+    for finding in shown(&run, messages, &words) {
+        match state.get(finding.fingerprint.as_str()) {
+            Some((true, _)) => known.push(finding),
+            Some((false, true)) => {}
+            _ => all.push(finding),
+        }
+    }
+    let mut keep = run
+        .findings
+        .iter()
+        .zip(accepted)
+        .map(|(f, accepted)| !accepted && !is_fixed(f))
+        .collect::<Vec<_>>()
+        .into_iter();
+    run.findings.retain(|_| keep.next().unwrap_or(true));
     let style = Style { colour: context.colour, ..Style::default() };
-    let written = Report { run: &report, shown: &all, messages, failing: level, style };
+    let written = Report { run: &run, shown: &all, known: &known, messages, failing: level, style };
     args.format.write(&written, out)?;
-    let failing = Summary::of(&report.findings).at_least(level) > 0;
-    Ok(match (complete, failing) {
-        (false, _) => FAILED,
-        (true, true) => FINDINGS,
-        (true, false) => CLEAN,
-    })
+    Ok(Summary::of(&run.findings).at_least(level) > 0)
 }
 
-/// Applies the safe fixes of each document, or shows what they would change. What was fixed is no finding
-/// any more.
-fn fix(documents: &[Document], findings: &mut Vec<Finding>, write: bool, out: &mut dyn Write) -> anyhow::Result<()> {
+/// Applies the safe fixes of each document, or shows what they would change.
+fn fix(documents: &[Document], findings: &[Finding], write: bool, out: &mut dyn Write) -> anyhow::Result<()> {
     for (at, document) in documents.iter().enumerate() {
         let Some(text) = fixed(&document.text, findings.iter().filter(|f| f.place.document == at)) else { continue };
         if write {
@@ -128,9 +267,6 @@ fn fix(documents: &[Document], findings: &mut Vec<Finding>, write: bool, out: &m
             let diff = similar::TextDiff::from_lines(&*document.text, text.as_str());
             write!(out, "{}", diff.unified_diff().header(&document.path, &document.path))?;
         }
-    }
-    if write {
-        findings.retain(|f| f.fix.as_ref().is_none_or(|fix| fix.grade != Grade::Safe));
     }
     Ok(())
 }

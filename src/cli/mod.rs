@@ -6,24 +6,31 @@
 //! there are findings. An error is shown on standard error and ends with 2; a reader that has gone
 //! away (`| head`) is no error.
 
+mod changed;
 pub mod check;
 pub mod claims;
+pub mod complete;
 pub mod data;
 pub mod eval;
 pub mod explain;
 pub mod house;
 pub mod index;
+pub mod init;
 pub mod limit;
 pub mod link;
+pub mod lsp;
+mod progress;
+pub mod project;
 pub mod rule;
 mod rule_show;
 pub mod search;
 pub mod serve;
 pub mod terms;
 mod terms_check;
+mod watch;
 pub mod workspace;
 
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
 use data::Data;
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::PathBuf;
@@ -82,6 +89,11 @@ enum Command {
     Rule(rule::RuleArgs),
     Explain(explain::ExplainArgs),
     Serve(serve::ServeArgs),
+    Lsp(lsp::LspArgs),
+    Init(init::InitArgs),
+    Completions(complete::CompletionsArgs),
+    Man(complete::ManArgs),
+    Schema(complete::SchemaArgs),
 }
 
 /// What every command gets besides its own arguments.
@@ -91,6 +103,8 @@ pub struct Context {
     /// The reader's language as asked for on the command line or by the environment: a language tag,
     /// not yet matched with the languages that there are.
     pub interface: String,
+    /// The same where it was asked for, and not taken from the environment.
+    pub asked: Option<String>,
     /// Whether standard output takes colours.
     pub colour: bool,
 }
@@ -107,7 +121,8 @@ pub fn main() -> ExitCode {
     };
     let stdout = io::stdout();
     let colour = colour(arguments.global.color, stdout.is_terminal());
-    let mut out = BufWriter::new(stdout.lock());
+    // Not locked: the language server writes from a thread of its own.
+    let mut out = BufWriter::new(stdout);
     let result = start(arguments, colour, &mut out).and_then(|code| Ok(out.flush().map(|()| code)?));
     match result {
         Ok(code) => ExitCode::from(code),
@@ -121,8 +136,8 @@ pub fn main() -> ExitCode {
 
 fn start(arguments: Arguments, colour: bool, out: &mut dyn Write) -> anyhow::Result<u8> {
     let Global { data, ui, .. } = arguments.global;
-    let context =
-        Context { data: Data::open(data.as_deref())?, interface: ui.unwrap_or_else(environment_language), colour };
+    let interface = ui.clone().unwrap_or_else(environment_language);
+    let context = Context { data: Data::open(data.as_deref())?, interface, asked: ui, colour };
     run(arguments.command, &context, out)
 }
 
@@ -138,6 +153,11 @@ fn run(command: Command, context: &Context, out: &mut dyn Write) -> anyhow::Resu
         Command::Rule(args) => rule::execute(args, context, out),
         Command::Explain(args) => explain::execute(args, context, out),
         Command::Serve(args) => serve::execute(args, context, out),
+        Command::Lsp(args) => lsp::execute(&args, context),
+        Command::Init(args) => init::execute(&args, context, out),
+        Command::Completions(args) => complete::completions(&args, Arguments::command(), out),
+        Command::Man(args) => complete::man(args, Arguments::command(), out),
+        Command::Schema(args) => complete::schema(&args, out),
     }
 }
 
@@ -172,7 +192,6 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
 mod tests {
     use super::*;
     use anyhow::Context as _;
-    use clap::CommandFactory;
 
     #[test]
     fn the_arguments_are_consistent() {

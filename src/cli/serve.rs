@@ -84,6 +84,6 @@ pub fn parts(context: &Context, place: &IndexPlace, others: &Inputs) -> anyhow::
         texts.into_iter().map(|t| (t.document, Read { readings: t.readings, links: t.links })).unzip();
     let run = Run { documents, findings };
     let catalog = workspace.catalog()?;
-    let Workspace { languages, rules } = workspace.with_house(data);
+    let Workspace { languages, rules, .. } = workspace.with_house(data);
     Ok(Parts { catalog, languages, rules, run, read, searcher })
 }

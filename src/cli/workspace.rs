@@ -2,7 +2,10 @@
 
 use super::data::{Data, catalog};
 use super::limit::{self, DEEPEST_FOLDER};
+use super::progress::Progress;
+use super::project::Project;
 use crate::check::Text;
+use crate::config::Known;
 use crate::document::{Document, Encoding, Format};
 use crate::language::{Catalog, Language, Messages, Packs, detect, written_otherwise};
 use crate::link::Linker;
@@ -18,6 +21,8 @@ use std::sync::Arc;
 pub struct Workspace {
     pub languages: BTreeMap<String, Arc<Language>>,
     pub rules: Rules,
+    /// What the configuration says; nothing where none was read.
+    pub project: Project,
 }
 
 /// Which files, and what is known of them.
@@ -49,7 +54,19 @@ impl Workspace {
             let all: Vec<String> = errors.iter().map(ToString::to_string).collect();
             anyhow::bail!("{} problem(s) in the definitions, first {first}\n{}", errors.len(), all.join("\n"));
         }
-        Ok(Self { languages, rules })
+        Ok(Self { languages, rules, project: Project::default() })
+    }
+
+    /// Reads the configuration: the one that is named, or the nearest.
+    ///
+    /// # Errors
+    /// As [`Project::open`].
+    pub fn configure(&mut self, named: Option<&Path>) -> anyhow::Result<()> {
+        let terms = self.languages.values().flat_map(|l| l.terms.terms.values());
+        let editions = terms.flat_map(|t| t.names().flat_map(|n| n.used_by.iter().cloned()).collect::<Vec<_>>());
+        let known = Known { languages: self.languages.keys().cloned().collect(), editions: editions.collect() };
+        self.project = Project::open(named, &known)?;
+        Ok(())
     }
 
     /// Every language's messages, as loaded with the packs. What a language lacks is said in English.
@@ -70,14 +87,17 @@ impl Workspace {
             let known: Vec<&str> = self.languages.keys().map(String::as_str).collect();
             anyhow::bail!("--lang {lang}: there is no such language pack; there are {}", known.join(", "));
         }
-        if inputs.paths.is_empty() {
+        let configured: Vec<PathBuf> = self.project.config.paths.iter().map(|p| self.project.path(p)).collect();
+        let paths = if inputs.paths.is_empty() { &configured } else { &inputs.paths };
+        if paths.is_empty() {
             let all = data.house_editions().into_iter().map(|(path, text)| self.document(&path, &text, inputs));
             return Ok((all.collect(), true));
         }
         let mut complete = true;
         let mut files = Vec::new();
-        for path in &inputs.paths {
-            if let Err(error) = walk(path, DEEPEST_FOLDER, true, &mut files) {
+        let ignored = |path: &Path| self.project.ignores(path);
+        for path in paths {
+            if let Err(error) = walk(path, DEEPEST_FOLDER, true, &ignored, &mut files) {
                 complaint(&error);
                 complete = false;
             }
@@ -119,6 +139,12 @@ impl Workspace {
     fn document(&self, path: &str, text: &str, inputs: &Inputs) -> Document {
         let is_name = |name: &str| self.languages.values().any(|l| l.lexicon.is_name(name));
         let mut document = Document::read_knowing(path, text, Format::of(path).unwrap_or(Format::Text), &is_name);
+        let edition = self.project.edition(Path::new(path));
+        document.policy = self.project.policy(edition);
+        if let Some(edition) = edition {
+            document.edition = Some(edition.id.clone());
+            document.language = edition.language.clone().or(document.language);
+        }
         if inputs.lang.is_some() {
             document.language.clone_from(&inputs.lang);
         }
@@ -130,6 +156,7 @@ impl Workspace {
 
     /// Reads each document in its language and links it.
     pub fn texts(&self, documents: Vec<Document>, linker: &Linker<'_>) -> Vec<Text> {
+        let progress = Progress::new("reading", documents.len());
         documents
             .into_par_iter()
             .filter_map(|mut document| {
@@ -141,7 +168,9 @@ impl Workspace {
                     .or_else(|| detect(self.languages.values(), &document.text))
                     .or_else(|| self.languages.values().next())?;
                 document.language = Some(language.code.clone());
-                Some(Text::new(document, language.clone(), linker))
+                let text = Text::new(document, language.clone(), linker).with_originals(&self.languages);
+                progress.step();
+                Some(text)
             })
             .collect()
     }
@@ -159,16 +188,27 @@ fn tell_faults(document: &Document) -> bool {
     if let Some(more) = document.errors.len().checked_sub(MOST_FAULTS).filter(|more| *more > 0) {
         complaint(&anyhow::anyhow!("{}: {more} more places could not be read", document.path));
     }
+    for note in &document.notes {
+        let place = document.lines.position(&document.text, note.span.start);
+        complaint(&anyhow::anyhow!("{}:{}:{}: {note}", document.path, place.line, place.column));
+    }
     document.errors.is_empty()
 }
 
 /// Says on standard error what could not be done; the rest goes on.
-fn complaint(error: &anyhow::Error) {
+pub(super) fn complaint(error: &anyhow::Error) {
     _ = writeln!(std::io::stderr(), "concorda: {error:#}");
 }
 
 /// Adds a file, or all files of a folder that are in a known format, in order of their names.
-fn walk(path: &Path, depth: usize, named: bool, files: &mut Vec<PathBuf>) -> anyhow::Result<()> {
+/// What is `ignored` is passed over, unless it was named itself.
+pub(super) fn walk(
+    path: &Path,
+    depth: usize,
+    named: bool,
+    ignored: &dyn Fn(&Path) -> bool,
+    files: &mut Vec<PathBuf>,
+) -> anyhow::Result<()> {
     let name = path.display();
     let meta = std::fs::metadata(path).with_context(|| format!("{name}: cannot be read"))?;
     if !meta.is_dir() {
@@ -185,7 +225,11 @@ fn walk(path: &Path, depth: usize, named: bool, files: &mut Vec<PathBuf>) -> any
         .collect();
     inside.sort();
     for path in inside {
-        walk(&path, depth - 1, false, files)?;
+        if !ignored(&path) {
+            // `./a` is shown as `a`.
+            let path = path.strip_prefix(".").map_or(path.as_path(), |p| p);
+            walk(path, depth - 1, false, ignored, files)?;
+        }
     }
     Ok(())
 }

@@ -58,6 +58,31 @@ pub struct Document {
     pub comments: Vec<Span>,
     /// What could not be read, in the order of the file.
     pub errors: Vec<ReadError>,
+    /// What was left unread by intent, in the order of the file.
+    pub notes: Vec<ReadError>,
+    /// What its publisher decided, from a configuration.
+    pub policy: Policy,
+}
+
+/// What an edition keeps to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Policy {
+    /// The units of its amounts; open where nothing is decided.
+    pub units: Option<UnitsPolicy>,
+    /// Editions whose names are right in it, whatever the termbase prefers.
+    pub authorities: Vec<String>,
+}
+
+/// The units that an edition's amounts are in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum UnitsPolicy {
+    /// Metres, kilograms, litres; the game's own may stand beside them.
+    Metric,
+    /// Feet, pounds, gallons, the game's own; others may stand beside them.
+    Imperial,
+    /// As it comes.
+    Any,
 }
 
 /// A paragraph, heading, list item or table row.
@@ -123,6 +148,8 @@ pub struct Segment {
     pub markup: Vec<Markup>,
     /// The source's language, where the file says it.
     pub language: Option<String>,
+    /// The file of the source, where it is another one; spans of `content` and `markup` lie in it.
+    pub file: Option<String>,
 }
 
 /// Something in a text that is for a program: it must come through translation unharmed.

@@ -29,6 +29,7 @@ impl Document {
                 content,
                 markup: blocks.iter().flat_map(|b| b.markup.clone()).collect(),
                 language: source.language.clone(),
+                file: Some(source.path.clone()),
             });
         }
     }

@@ -85,7 +85,7 @@ impl Head {
     fn segment(&mut self, builder: &Builder, start: usize, source: &[Piece], language: Option<&str>) {
         let (content, markup) = html::flat(source);
         let blocks = start..builder.document.blocks.len();
-        self.segments.push(Segment { blocks, content, markup, language: language.map(str::to_owned) });
+        self.segments.push(Segment { blocks, content, markup, language: language.map(str::to_owned), file: None });
     }
 }
 
@@ -280,7 +280,7 @@ pub(super) fn set_languages(document: &mut Document, pairs: &Pairs, at: Span) {
         document.language = pairs.target_language.map(str::to_owned);
         if !pairs.left_out.is_empty() {
             let problem = format!("not read, as a file has one target: {}", pairs.left_out.join(", "));
-            document.errors.push(ReadError { span: at, problem });
+            document.notes.push(ReadError { span: at, problem });
         }
     }
 }

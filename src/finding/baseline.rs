@@ -1,18 +1,20 @@
 use super::{Finding, fingerprints};
 use crate::document::Document;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 /// Findings that are known and accepted: by fingerprint, so that they stay accepted when lines move or
 /// messages are worded anew.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(title = "concorda baseline")]
 pub struct Baseline {
     pub accepted: Vec<Accepted>,
 }
 
 /// One accepted finding. Only the fingerprint counts; the rest is for who reads the file.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Accepted {
     pub fingerprint: String,
@@ -50,13 +52,14 @@ impl Baseline {
         Self { accepted }
     }
 
-    /// Takes out the findings that it accepts; gives how many of it accept nothing any more.
-    pub fn apply(&self, documents: &[Document], findings: &mut Vec<Finding>) -> usize {
+    /// Tells of each fingerprint, in order, whether it is accepted.
+    pub fn accepts<'f>(&self, prints: impl IntoIterator<Item = &'f str>) -> Vec<bool> {
         let known: BTreeSet<&str> = self.accepted.iter().map(|a| a.fingerprint.as_str()).collect();
-        let prints = fingerprints(documents, findings);
-        let unused = known.iter().filter(|k| !prints.iter().any(|p| p == *k)).count();
-        let mut keep = prints.iter().map(|p| !known.contains(p.as_str()));
-        findings.retain(|_| keep.next().unwrap_or(true));
-        unused
+        prints.into_iter().map(|print| known.contains(print)).collect()
+    }
+
+    /// The JSON Schema of the file, for editors.
+    pub fn schema() -> schemars::Schema {
+        schemars::schema_for!(Self)
     }
 }

@@ -89,7 +89,7 @@ fn named(
     sorted: bool,
     at_home: &dyn Fn(Concept) -> usize,
 ) -> Option<Named> {
-    if let Some(id) = entry.id.as_deref().and_then(Concept::known).filter(|c| scene.is_rule(*c)) {
+    if let Some(id) = entry.id.as_deref().and_then(|id| by_id(scene, entry, id)) {
         return Some(Named { rule: Some(id), by: By::Id, confidence: 100 });
     }
     entry.name.as_deref()?;
@@ -115,6 +115,26 @@ fn named(
     let others = || scene.linker.by_claims(&claims).is_some_and(|(other, sure)| other != rule && sure >= TRUSTED);
     let astray = !sorted && defined && scene.linker.fit_at_most(rule, &claims) <= 0 && others();
     Some(Named { rule: Some(rule), by: By::Name, confidence: if astray { 60 } else { sure } })
+}
+
+/// Keys under which language files keep a text of the thing that the key before them names.
+const TEXT_KEYS: &[&str] = &["text", "description", "desc", "content", "body", "value", "hint"];
+/// Fewer words than this under a key are a label, not the rule's text.
+const LABEL: usize = 6;
+
+/// The rule that an id names: the whole of it, or the last key that leads to a text.
+fn by_id(scene: &Scene<'_>, entry: &Entry, id: &str) -> Option<Concept> {
+    let rule = |id: &str| Concept::known(id).filter(|c| scene.is_rule(*c));
+    if let Some(whole) = rule(id) {
+        return Some(whole);
+    }
+    let mut keys = id.rsplit(['.', '/', ':']);
+    let last = keys.next()?;
+    let key = if TEXT_KEYS.contains(&last.to_lowercase().as_str()) { keys.next()? } else { last };
+    let found = rule(key).or_else(|| rule(&key.to_lowercase().replace('_', "-")))?;
+    let blocks = scene.document.blocks.get(entry.blocks.clone())?;
+    let words: usize = blocks.iter().map(|b| b.content.text().split_whitespace().count()).sum();
+    (words >= LABEL).then_some(found)
 }
 
 fn introduced(scene: &Scene<'_>, entry: &Entry) -> Named {

@@ -84,6 +84,12 @@ pub(super) fn links(scene: &Scene<'_>) -> Vec<Link> {
     assemble(scene, &named, &cues, &path, sorted.then_some(order))
 }
 
+/// Whether an entry has a key of its own: it goes on with no other. Items of a list have numbers only.
+fn stands_apart(entry: &crate::document::Entry) -> bool {
+    let key = entry.id.as_deref().and_then(|id| id.rsplit('.').next());
+    key.is_some_and(|key| !key.is_empty() && !key.bytes().all(|b| b.is_ascii_digit()))
+}
+
 /// The rule that an entry is about beyond doubt.
 fn clear(named: Option<&Named>, cues: Option<&Cues>) -> Option<Concept> {
     if let Some(named) = named {
@@ -147,7 +153,10 @@ impl Search<'_> {
             let mut ways = Vec::new();
             match (named, cues) {
                 (Some(named), _) => self.named(named, before, &mut ways),
-                (None, Some(cues)) => self.unnamed(cues, self.is_open(at), before, &mut ways),
+                (None, Some(cues)) => {
+                    let apart = self.scene.document.entries.get(at).is_some_and(stands_apart);
+                    self.unnamed(cues, self.is_open(at), before, &mut ways, apart);
+                }
                 (None, None) => {}
             }
             prune(&mut ways);
@@ -179,11 +188,11 @@ impl Search<'_> {
         }
     }
 
-    fn unnamed(&self, cues: &Cues, open: Open, before: &[Way], ways: &mut Vec<Way>) {
+    fn unnamed(&self, cues: &Cues, open: Open, before: &[Way], ways: &mut Vec<Way>, apart: bool) {
         for (from, way) in before.iter().enumerate() {
             let nothing = if self.sorted { NOTHING.0 } else { NOTHING.1 };
             ways.push(Way { score: way.score + nothing, rule: None, rank: way.rank, choice: Choice::Nothing, from });
-            if let Some(rule) = way.rule {
+            if let Some(rule) = way.rule.filter(|_| !apart) {
                 let taken = taken_up(rule, cues, self.sorted);
                 let listed = listed(open, rule, cues);
                 let condition = cues.condition && rule.class() == Class::Condition;

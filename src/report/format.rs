@@ -27,6 +27,8 @@ pub enum Format {
 pub struct Report<'a> {
     pub run: &'a Run,
     pub shown: &'a [Shown],
+    /// Findings that a baseline accepts: kept where a format has a place for them.
+    pub known: &'a [Shown],
     pub messages: &'a Messages,
     /// The level from which findings count as failures.
     pub failing: Level,

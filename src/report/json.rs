@@ -2,46 +2,70 @@
 
 use super::shown::{ShownFix, ShownPlace, ShownRelated};
 use super::{Run, Shown, Summary};
+use crate::finding::{Level, Yardstick};
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::io::{self, Write};
 
-#[derive(Serialize)]
+/// What `concorda check --format json` writes: the texts, the findings on them, and how many there are.
+/// Lines and columns count from one; a column counts characters.
+#[derive(Serialize, JsonSchema)]
+#[schemars(title = "concorda report")]
 struct Report<'a> {
     documents: Vec<DocumentOut<'a>>,
+    /// In the order of the documents and of the places in them.
     findings: Vec<FindingOut<'a>>,
     summary: Summary,
 }
 
-#[derive(Serialize)]
+/// A text that was checked.
+#[derive(Serialize, JsonSchema)]
 struct DocumentOut<'a> {
     path: &'a str,
+    /// The code of its language, given or found out.
     language: &'a str,
+    /// The edition that it belongs to; empty where nothing says it.
     edition: &'a str,
+    /// How many entries it has.
     entries: usize,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct FindingOut<'a> {
+    /// The check's permanent code.
     code: &'a str,
+    /// The check's readable name.
     name: &'a str,
+    #[schemars(with = "Level")]
     level: &'a str,
+    /// In the reader's language.
     message: &'a str,
+    /// The rule that it is about, where it is about one.
     rule: Option<&'a str>,
     path: &'a str,
     line: usize,
     column: usize,
     end_line: usize,
+    /// Just after the last character.
     end_column: usize,
+    /// The exact text at that place.
     quote: &'a str,
+    /// What should stand there, where that can be said in short; else empty.
     expected: &'a str,
+    /// What does.
     found: &'a str,
+    /// What the text was measured against.
+    #[schemars(with = "Yardstick")]
     yardstick: &'a str,
+    /// Other places that belong to it.
     related: Vec<RelatedOut<'a>>,
+    /// Stays the same when lines move or messages are worded anew.
     fingerprint: &'a str,
+    /// A change that would settle it.
     fix: Option<FixOut<'a>>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct RelatedOut<'a> {
     path: &'a str,
     line: usize,
@@ -50,8 +74,9 @@ struct RelatedOut<'a> {
     note: &'a str,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct FixOut<'a> {
+    /// `safe`: applied by `--fix`; `needs-a-look`; `show-only`: one of several candidates.
     grade: &'a str,
     line: usize,
     column: usize,
@@ -70,6 +95,11 @@ struct FixOut<'a> {
 pub fn json(run: &Run, shown: &[Shown], out: &mut dyn Write) -> io::Result<()> {
     serde_json::to_writer(&mut *out, &report(run, shown))?;
     writeln!(out)
+}
+
+/// The JSON Schema of the report.
+pub fn schema() -> schemars::Schema {
+    schemars::schema_for!(Report<'static>)
 }
 
 fn report<'a>(run: &'a Run, shown: &'a [Shown]) -> Report<'a> {

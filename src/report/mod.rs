@@ -23,7 +23,7 @@ pub use claims::{claims, coverage};
 pub use clauses::clauses;
 pub use excerpt::{Excerpt, Line};
 pub use format::{Format, Report};
-pub use json::json;
+pub use json::{json, schema};
 pub use shown::{Shown, ShownFix, ShownPlace, ShownRelated, shown};
 pub use text::{Style, text};
 pub use words::{Reader, Words};
@@ -39,7 +39,7 @@ pub struct Run {
 }
 
 /// How many findings there are of each level.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, schemars::JsonSchema)]
 pub struct Summary {
     pub error: usize,
     pub warning: usize,

@@ -16,7 +16,7 @@ pub(super) fn write(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> 
 
 fn log(report: &Report<'_>) -> Value {
     let mut checks: BTreeMap<&str, &Shown> = BTreeMap::new();
-    for finding in report.shown {
+    for finding in report.shown.iter().chain(report.known) {
         checks.entry(finding.code).or_insert(finding);
     }
     let index: BTreeMap<&str, usize> = checks.keys().enumerate().map(|(i, code)| (*code, i)).collect();
@@ -31,13 +31,11 @@ fn log(report: &Report<'_>) -> Value {
             })
         })
         .collect();
-    let results: Vec<Value> = report.shown.iter().map(|finding| result(finding, &index)).collect();
-    let artifacts: Vec<Value> = report
-        .run
-        .documents
-        .iter()
-        .map(|d| json!({ "location": { "uri": uri(&d.path) }, "sourceLanguage": "text" }))
-        .collect();
+    let new = report.shown.iter().map(|finding| result(finding, &index, Known::No));
+    let known = report.known.iter().map(|finding| result(finding, &index, Known::Accepted));
+    let results: Vec<Value> = new.chain(known).collect();
+    let artifacts: Vec<Value> =
+        report.run.documents.iter().map(|d| json!({ "location": { "uri": uri(&d.path) } })).collect();
     json!({
         "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
         "version": "2.1.0",
@@ -55,7 +53,14 @@ fn log(report: &Report<'_>) -> Value {
     })
 }
 
-fn result(finding: &Shown, index: &BTreeMap<&str, usize>) -> Value {
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Known {
+    No,
+    /// By the baseline: kept, and marked as suppressed.
+    Accepted,
+}
+
+fn result(finding: &Shown, index: &BTreeMap<&str, usize>, known: Known) -> Value {
     let level = match finding.level {
         Level::Error => "error",
         Level::Warning => "warning",
@@ -84,7 +89,11 @@ fn result(finding: &Shown, index: &BTreeMap<&str, usize>) -> Value {
             "found": finding.found,
         },
     });
-    if let (Some(fix), Some(object)) = (&finding.fix, result.as_object_mut()) {
+    let Some(object) = result.as_object_mut() else { return result };
+    if known == Known::Accepted {
+        object.insert("suppressions".to_owned(), json!([{ "kind": "external", "status": "accepted" }]));
+    }
+    if let Some(fix) = &finding.fix {
         object.insert("fixes".to_owned(), json!([change(fix)]));
     }
     result
@@ -167,6 +176,26 @@ mod tests {
             results[0]["fixes"][0]["artifactChanges"][0]["replacements"][0]["insertedContent"]["text"],
             "1,5 metri"
         );
+    }
+
+    #[test]
+    fn accepted_findings_are_kept_and_marked() {
+        let (run, shown) = testing::run();
+        let messages = testing::messages();
+        let (known, new) = shown.split_at(1);
+        let report = Report {
+            run: &run,
+            shown: new,
+            known,
+            messages: &messages,
+            failing: Level::Error,
+            style: Default::default(),
+        };
+        let log = log(&report);
+        let results = log["runs"][0]["results"].as_array().unwrap();
+        assert_eq!(results.len(), 2);
+        assert_eq!(results[0].get("suppressions"), None);
+        assert_eq!(results[1]["suppressions"][0]["status"], "accepted");
     }
 
     #[test]

@@ -36,6 +36,7 @@ pub(crate) fn written(format: super::Format) -> String {
     let report = super::Report {
         run: &run,
         shown: &shown,
+        known: &[],
         messages: &messages,
         failing: Level::Error,
         style: super::Style::default(),

@@ -141,7 +141,7 @@ fn download(visit: &Visit, format: ReportFormat, run: &Run) -> Response {
     let shown = in_words(visit, run);
     let messages = visit.words.messages();
     let style = Style::default();
-    let report = Report { run, shown: &shown, messages, failing: Level::Error, style };
+    let report = Report { run, shown: &shown, known: &[], messages, failing: Level::Error, style };
     let mut out = Vec::new();
     if let Err(error) = format.write(&report, &mut out) {
         tracing::error!(%error, "a report could not be written");

@@ -40,7 +40,7 @@ impl World {
                 let mut document = Document::read_knowing(path, text.as_str(), format, &is_name);
                 let other = written_otherwise(self.languages.values(), language, text);
                 document.written_in = other.map(|l| l.code.clone());
-                Text::new(document, self.languages[language].clone(), &linker)
+                Text::new(document, self.languages[language].clone(), &linker).with_originals(&self.languages)
             })
             .collect();
         let findings = run(&Corpus::new(&texts, &self.rules, &linker));
