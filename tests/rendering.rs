@@ -113,7 +113,10 @@ fn rules_are_said_without_blemish_in_both_kinds_of_units() {
         for units in [Units::Metric, Units::Imperial] {
             for definition in rules.definitions.values() {
                 let said = render::rule(definition, language, units);
-                let lines = said.lines.iter().map(|line| (line.clause.as_str(), line.text.as_str()));
+                let lines = said.lines.iter().flat_map(|line| {
+                    let older = line.former.iter().flat_map(|former| &former.sentences);
+                    std::iter::once(&line.text).chain(older).map(|text| (line.clause.as_str(), text.as_str()))
+                });
                 let names =
                     said.tag.iter().chain(&said.see).chain([&said.title]).map(|name| ("its names", name.as_str()));
                 for (place, text) in lines.chain(names) {
@@ -133,7 +136,8 @@ fn no_message_is_out_of_reach() {
     let rules = rules();
     for language in languages() {
         assert_eq!(render::unreachable(&language.messages), Vec::<&str>::new(), "{}", language.code);
-        let own = language.messages.variables().keys().filter_map(|id| id.strip_prefix("clause-"));
+        let ids = language.messages.variables().keys();
+        let own = ids.filter_map(|id| id.strip_prefix("clause-").or_else(|| id.strip_prefix("former-")));
         let clauses: Vec<String> = rules
             .definitions
             .values()

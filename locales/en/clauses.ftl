@@ -1537,3 +1537,35 @@ clause-critical-hit-hits = { $outcome ->
     [miss] the roll automatically misses
    *[other] the roll is automatically { $outcome_a }
   }
+former-dehydration-need-tiny = a day takes { $value } of water
+former-dehydration-need-small = a day takes { $value } of water
+former-dehydration-need-medium = a day takes { $value } of water
+former-dehydration-need-large = a day takes { $value } of water
+former-dehydration-need-huge = a day takes { $value } of water
+former-dehydration-need-gargantuan = a day takes { $value } of water
+former-malnutrition-need-tiny = a day takes { $value } of food
+former-malnutrition-need-small = a day takes { $value } of food
+former-malnutrition-need-medium = a day takes { $value } of food
+former-malnutrition-need-large = a day takes { $value } of food
+former-malnutrition-need-huge = a day takes { $value } of food
+former-malnutrition-need-gargantuan = a day takes { $value } of food
+former-basic-poison-coating = coating a weapon costs { $value } action
+former-basic-poison-duration = the poison stays for { $value }
+former-blindsight-sees = you can perceive your surroundings
+former-casting-time-most = casting most spells costs { $value } action
+former-casting-time-longer = casting the spell costs { $value } action every { $per }
+former-magic-long-casting = casting the spell costs { $value } action every { $per }
+former-long-rest-wait = in { $duration }, you can take at most { $maximum } Long Rest
+former-help-check = whoever you help has { $mode_bare } on the ability check
+former-knocking-out-a-creature-hit-points = the creature is left with { $value } Hit Points
+former-suffocation-out-of-breath = your Hit Points drop to { $value }
+former-moving-around-creatures-ally = you can pass through a creature's space
+former-moving-around-creatures-difficult = another creature's space always counts as { $as_bare }
+former-difficult-terrain-creature = another creature's space always counts as { $as_bare }
+former-opportunity-attacks-attack = you make { $value } melee attack
+former-potion-of-healing-use = drinking the potion or giving it costs { $value } action
+former-short-rest-duration = a Short Rest lasts { $value }
+former-resistance-halved = you take half the damage
+former-condition-no-stacking = a condition can't stack with itself, but each instance keeps its own duration
+former-spell-components-replaced = in place of Material components, you can use a component pouch or a spellcasting focus
+former-concentration-damage = keeping Concentration takes a { $roll_bare }: the DC is { $dc }

@@ -137,10 +137,10 @@ say-check = { $by ->
     [none] this takes
     [subject] you must make
    *[other] { $by_the } must make
-  } a { $dc ->
-    [none] {""}
-   *[other] DC { $dc }{" "}
-  }{ $roll_bare }
+  } { $dc ->
+    [none] { $roll_a }
+   *[other] a DC { $dc } { $roll_bare }
+  }
 
 ## Conditions and defences
 
@@ -236,7 +236,10 @@ say-costs-act-value = { $act_ing } { $what ->
 
 ## Amounts of something
 
-say-sets-what-value = { $what_your } is { $value_number ->
+say-sets-what-value = { $what_your } { $what_number ->
+    [plural] are
+   *[singular] is
+  } { $value_number ->
     [0] 0
    *[other] { $value }
   }
@@ -244,8 +247,14 @@ say-changes-what-value = { $what_class ->
     [roll] when you make { $what_a }, the roll
    *[other] { $what_your }
   } { $value_sign ->
-    [negative] is reduced by
-   *[other] is increased by
+    [negative] { $what_number ->
+        [plural] are reduced by
+       *[singular] is reduced by
+      }
+   *[other] { $what_number ->
+        [plural] are increased by
+       *[singular] is increased by
+      }
   } { $value_size }
 phrase-multiple = { $factor_multiple ->
     [quarter] a quarter of
@@ -255,11 +264,19 @@ phrase-multiple = { $factor_multiple ->
 say-changes-what-factor = { $what ->
     [height] you cover only { phrase-multiple } that height
     [distance] you cover only { phrase-multiple } that distance
-   *[other] { $what_your } { $factor_multiple ->
-        [half] is halved
-        [double] is doubled
-        [tenfold] increases tenfold
-       *[other] is multiplied by { $factor }
+   *[other] { $what_your } { $what_number ->
+        [plural] { $factor_multiple ->
+            [half] are halved
+            [double] are doubled
+            [tenfold] increase tenfold
+           *[other] are multiplied by { $factor }
+          }
+       *[singular] { $factor_multiple ->
+            [half] is halved
+            [double] is doubled
+            [tenfold] increases tenfold
+           *[other] is multiplied by { $factor }
+          }
       }
   }
 say-amount-what-value = { $what_class ->
@@ -269,7 +286,10 @@ say-amount-what-value = { $what_class ->
        *[other] is
       }
   } { $value }
-say-amount-act-what-value = { $what_the } that you { $act_do } is { $value }
+say-amount-act-what-value = { $what_the } that you { $act_do } { $what_number ->
+    [plural] are
+   *[singular] is
+  } { $value }
 say-dies = you die
 say-dies-value = you die at { $what ->
     [none] level
@@ -279,7 +299,10 @@ say-gains-value-what = you gain { $counted }
 say-removes-value-what = you lose { $counted }
 say-ends-what = { $what ->
     [concentration] your Concentration is broken
-   *[other] { $what_the } ends
+   *[other] { $what_the } { $what_number ->
+        [plural] end
+       *[singular] ends
+      }
   }
 say-ends-condition = the { $condition_bare } condition ends
 say-dice = { $to ->
@@ -318,8 +341,14 @@ say-changes-what-act-factor = { $what ->
    *[other] {" "}when you { $act_do }
   }
 say-counts-as-what-as = { $what_class ->
-    [roll] { $what_a } is { $as_a }
-   *[other] { $what_a } counts as { $as_bare }
+    [roll] { $what_a } { $what_number ->
+        [plural] are
+       *[singular] is
+      } { $as_a }
+   *[other] { $what_a } { $what_number ->
+        [plural] count as
+       *[singular] counts as
+      } { $as_bare }
   }
 say-lists-what-members = { $count ->
     [none] the { $what_bare_plural } are
@@ -336,10 +365,10 @@ say-check-act = { $by ->
     [none] it takes
     [subject] you must make
    *[other] { $by_the } must make
-  } a { $dc ->
-    [none] {""}
-   *[other] DC { $dc }{" "}
-  }{ $roll_bare } to { $act_do }
+  } { $dc ->
+    [none] { $roll_a }
+   *[other] a DC { $dc } { $roll_bare }
+  } to { $act_do }
 say-amount-what-about-value = { $about ->
     [example] in the example, { $what_the }
    *[other] { $what_the }
@@ -351,8 +380,14 @@ say-amount-what-about-value = { $about ->
    *[other] {" "}({ $about_bare })
   }
 say-amount-act-what-about-value = { $about ->
-    [example] in the example, { $what_the } that you { $act_do } is { $value }
-   *[other] { $what_the } that you { $act_do } is { $value } ({ $about_bare })
+    [example] in the example, { $what_the }
+   *[other] { $what_the }
+  } that you { $act_do } { $what_number ->
+    [plural] are
+   *[singular] is
+  } { $value }{ $about ->
+    [example] {""}
+   *[other] {" "}({ $about_bare })
   }
 say-order-what-members = the order of { $what_bare_plural } goes from { $members_bare }
 say-dice-roll-mode = with { $mode_bare } on { $roll_a }, you roll { $dice }
@@ -369,9 +404,18 @@ say-can-act-by-what = { $by ->
     [subject] you can
    *[other] { $by_the } can
   } { $act_do-to_or } { $what_the }
-say-amount-what-minimum-maximum = { $what_the } goes from { $minimum } to { $maximum }
-say-amount-what-maximum = { $what_the } is at most { $maximum }
-say-amount-what-minimum = { $what_the } is at least { $minimum }
+say-amount-what-minimum-maximum = { $what_the } { $what_number ->
+    [plural] go
+   *[singular] goes
+  } from { $minimum } to { $maximum }
+say-amount-what-maximum = { $what_the } { $what_number ->
+    [plural] are
+   *[singular] is
+  } at most { $maximum }
+say-amount-what-minimum = { $what_the } { $what_number ->
+    [plural] are
+   *[singular] is
+  } at least { $minimum }
 phrase-limit = { $limit_number ->
     [0] { $bound ->
         [exactly] 0

@@ -1555,3 +1555,53 @@ clause-critical-hit-hits = { $outcome ->
     [miss] il tiro manca automaticamente il bersaglio
    *[other] il tiro è automaticamente { $outcome_a }
   }
+former-dehydration-need-tiny = servono { $value } d'acqua al giorno
+former-dehydration-need-small = servono { $value } d'acqua al giorno
+former-dehydration-need-medium = servono { $value } d'acqua al giorno
+former-dehydration-need-large = servono { $value } d'acqua al giorno
+former-dehydration-need-huge = servono { $value } d'acqua al giorno
+former-dehydration-need-gargantuan = servono { $value } d'acqua al giorno
+former-malnutrition-need-tiny = { $value_count ->
+    [singular] serve
+   *[plural] servono
+  } { $value } di cibo al giorno
+former-malnutrition-need-small = { $value_count ->
+    [singular] serve
+   *[plural] servono
+  } { $value } di cibo al giorno
+former-malnutrition-need-medium = { $value_count ->
+    [singular] serve
+   *[plural] servono
+  } { $value } di cibo al giorno
+former-malnutrition-need-large = { $value_count ->
+    [singular] serve
+   *[plural] servono
+  } { $value } di cibo al giorno
+former-malnutrition-need-huge = { $value_count ->
+    [singular] serve
+   *[plural] servono
+  } { $value } di cibo al giorno
+former-malnutrition-need-gargantuan = { $value_count ->
+    [singular] serve
+   *[plural] servono
+  } { $value } di cibo al giorno
+former-basic-poison-coating = cospargere un'arma costa { $value } azione
+former-basic-poison-duration = il veleno resta attivo per { $value }
+former-blindsight-sees = puoi percepire ciò che ti circonda
+former-casting-time-most = lanciare quasi tutti gli incantesimi costa { $value } azione
+former-casting-time-longer = lanciare l'incantesimo costa { $value } azione ogni { $per }
+former-magic-long-casting = lanciare l'incantesimo costa { $value } azione ogni { $per }
+former-long-rest-wait = in { $duration } puoi fare al massimo { $maximum } riposo lungo
+former-help-check = chi aiuti ha { $mode_bare } alla prova di caratteristica
+former-knocking-out-a-creature-hit-points = la creatura resta a { $value } punti ferita
+former-suffocation-out-of-breath = i tuoi punti ferita scendono a { $value }
+former-moving-around-creatures-ally = puoi attraversare lo spazio di una creatura
+former-moving-around-creatures-difficult = lo spazio di un'altra creatura vale sempre come { $as_bare }
+former-difficult-terrain-creature = lo spazio di un'altra creatura vale sempre come { $as_bare }
+former-opportunity-attacks-attack = effettui { $value } attacco in mischia
+former-potion-of-healing-use = bere la pozione o farla bere costa { $value } azione
+former-short-rest-duration = un riposo breve dura { $value }
+former-resistance-halved = subisci metà dei danni
+former-condition-no-stacking = una condizione non può cumularsi con se stessa, ma ogni sua istanza ha la propria durata
+former-spell-components-replaced = al posto delle componenti materiali puoi usare una borsa per componenti o un focus da incantatore
+former-concentration-damage = per mantenere la concentrazione serve { $roll_a }: la CD è { $dc }

@@ -244,7 +244,10 @@ say-costs-act-value = { $act_do } { $what ->
 
 ## Quantità di qualcosa
 
-say-sets-what-value = { $what_your } è { $value_number ->
+say-sets-what-value = { $what_your } { $what_number ->
+    [plural] sono
+   *[singular] è
+  } { $value_number ->
     [0] 0
    *[other] { $value }
   }
@@ -252,8 +255,14 @@ say-changes-what-value = { $what_class ->
     [roll] quando effettui { $what_a }, il tiro
    *[other] { $what_your }
   } { $value_sign ->
-    [negative] diminuisce di
-   *[other] sale di
+    [negative] { $what_number ->
+        [plural] diminuiscono di
+       *[singular] diminuisce di
+      }
+   *[other] { $what_number ->
+        [plural] salgono di
+       *[singular] sale di
+      }
   } { $value_size }
 phrase-multiple = { $factor_multiple ->
     [quarter] un quarto
@@ -263,11 +272,19 @@ phrase-multiple = { $factor_multiple ->
 say-changes-what-factor = { $what ->
     [height] copri solo { phrase-multiple } di quell'altezza
     [distance] copri solo { phrase-multiple } di quella distanza
-   *[other] { $what_your } { $factor_multiple ->
-        [half] si dimezza
-        [double] raddoppia
-        [tenfold] si decuplica
-       *[other] si moltiplica per { $factor }
+   *[other] { $what_your } { $what_number ->
+        [plural] { $factor_multiple ->
+            [half] si dimezzano
+            [double] raddoppiano
+            [tenfold] si decuplicano
+           *[other] si moltiplicano per { $factor }
+          }
+       *[singular] { $factor_multiple ->
+            [half] si dimezza
+            [double] raddoppia
+            [tenfold] si decuplica
+           *[other] si moltiplica per { $factor }
+          }
       }
   }
 say-amount-what-value = { $what_class ->
@@ -277,7 +294,10 @@ say-amount-what-value = { $what_class ->
        *[other] è
       }
   } { $value }
-say-amount-act-what-value = { $what_the } che { $act_you } è { $value }
+say-amount-act-what-value = { $what_the } che { $act_you } { $what_number ->
+    [plural] sono
+   *[singular] è
+  } { $value }
 say-dies = muori
 say-dies-value = muori al livello { $value }{ $what ->
     [none] {""}
@@ -287,7 +307,10 @@ say-gains-value-what = ottieni { $counted }
 say-removes-value-what = perdi { $counted }
 say-ends-what = { $what ->
     [concentration] la tua concentrazione si interrompe
-   *[other] { $what_the } termina
+   *[other] { $what_the } { $what_number ->
+        [plural] terminano
+       *[singular] termina
+      }
   }
 say-ends-condition = la condizione { $condition_bare } termina
 say-dice = { $to ->
@@ -329,8 +352,14 @@ say-changes-what-act-factor = { $what ->
    *[other] {" "}quando { $act_you }
   }
 say-counts-as-what-as = { $what_class ->
-    [roll] { $what_a } è { $as_a }
-   *[other] { $what_a } vale come { $as_bare }
+    [roll] { $what_a } { $what_number ->
+        [plural] sono
+       *[singular] è
+      } { $as_a }
+   *[other] { $what_a } { $what_number ->
+        [plural] valgono come
+       *[singular] vale come
+      } { $as_bare }
   }
 say-lists-what-members = { $what_the_plural } sono{ $count ->
     [none] {""}
@@ -362,8 +391,14 @@ say-amount-what-about-value = { $about ->
    *[other] {" "}({ $about_bare })
   }
 say-amount-act-what-about-value = { $about ->
-    [example] nell'esempio, { $what_the } che { $act_you } è { $value }
-   *[other] { $what_the } che { $act_you } è { $value } ({ $about_bare })
+    [example] nell'esempio, { $what_the }
+   *[other] { $what_the }
+  } che { $act_you } { $what_number ->
+    [plural] sono
+   *[singular] è
+  } { $value }{ $about ->
+    [example] {""}
+   *[other] {" "}({ $about_bare })
   }
 say-order-what-members = l'ordine di { $what_the_plural } va da { $members_bare }
 say-dice-roll-mode = con { $mode_bare } a { $roll_a } tiri { $dice }
@@ -380,9 +415,18 @@ say-can-act-by-what = { $by ->
     [subject] puoi
    *[other] { $by_the } può
   } { $act_do-to_or } { $what_the }
-say-amount-what-minimum-maximum = { $what_the } va da { $minimum } a { $maximum }
-say-amount-what-maximum = { $what_the } è al massimo { $maximum }
-say-amount-what-minimum = { $what_the } è almeno { $minimum }
+say-amount-what-minimum-maximum = { $what_the } { $what_number ->
+    [plural] vanno
+   *[singular] va
+  } da { $minimum } a { $maximum }
+say-amount-what-maximum = { $what_the } { $what_number ->
+    [plural] sono
+   *[singular] è
+  } al massimo { $maximum }
+say-amount-what-minimum = { $what_the } { $what_number ->
+    [plural] sono
+   *[singular] è
+  } almeno { $minimum }
 phrase-limit = { $limit_number ->
     [0] { $bound ->
         [exactly] 0

@@ -110,7 +110,6 @@ clause-teleportation-equipment = o equipamento que você veste ou carrega pode s
 clause-teleportation-touching = uma criatura que você toca não pode se teleportar com você
 clause-teleportation-occupied = você escolhe um dos espaços desocupados mais próximos
 clause-teleportation-sight = o efeito diz se você precisa ver o destino
-clause-teleportation-cost = teleportar-se custa { $value } de movimento
 
 ## movement-and-position
 
@@ -137,7 +136,6 @@ clause-breaking-up-your-move-between-attacks = você também pode dividir o movi
 
 clause-dropping-prone-speed-now = o Deslocamento é o que suas condições permitem
 clause-dropping-prone-free = jogar-se no chão custa { $value } de movimento e nenhuma ação
-clause-dropping-prone-standing-up = levantar-se custa { $value }
 
 ## d20-test
 
@@ -1575,4 +1573,53 @@ clause-critical-hit-hits = { $outcome ->
     [miss] a jogada erra automaticamente
    *[other] a jogada é automaticamente { $outcome_a }
   }
-clause-prone-standing-up = levantar-se custa { $value }
+former-dehydration-need-tiny = são precisos { $value } de água por dia
+former-dehydration-need-small = são precisos { $value } de água por dia
+former-dehydration-need-medium = são precisos { $value } de água por dia
+former-dehydration-need-large = são precisos { $value } de água por dia
+former-dehydration-need-huge = são precisos { $value } de água por dia
+former-dehydration-need-gargantuan = são precisos { $value } de água por dia
+former-malnutrition-need-tiny = { $value_count ->
+    [singular] é preciso
+   *[plural] são precisos
+  } { $value } de comida por dia
+former-malnutrition-need-small = { $value_count ->
+    [singular] é preciso
+   *[plural] são precisos
+  } { $value } de comida por dia
+former-malnutrition-need-medium = { $value_count ->
+    [singular] é preciso
+   *[plural] são precisos
+  } { $value } de comida por dia
+former-malnutrition-need-large = { $value_count ->
+    [singular] é preciso
+   *[plural] são precisos
+  } { $value } de comida por dia
+former-malnutrition-need-huge = { $value_count ->
+    [singular] é preciso
+   *[plural] são precisos
+  } { $value } de comida por dia
+former-malnutrition-need-gargantuan = { $value_count ->
+    [singular] é preciso
+   *[plural] são precisos
+  } { $value } de comida por dia
+former-basic-poison-coating = cobrir uma arma custa { $value } ação
+former-basic-poison-duration = o veneno fica ativo por { $value }
+former-blindsight-sees = você pode perceber o que está à sua volta
+former-casting-time-most = conjurar quase todas as magias custa { $value } ação
+former-casting-time-longer = conjurar a magia custa { $value } ação a cada { $per }
+former-magic-long-casting = conjurar a magia custa { $value } ação a cada { $per }
+former-long-rest-wait = em { $duration }, você pode fazer no máximo { $maximum } Descanso Longo
+former-help-check = quem você ajuda tem { $mode_bare } no teste de atributo
+former-knocking-out-a-creature-hit-points = a criatura fica com { $value } Pontos de Vida
+former-suffocation-out-of-breath = seus Pontos de Vida caem a { $value }
+former-moving-around-creatures-ally = você pode atravessar o espaço de uma criatura
+former-moving-around-creatures-difficult = o espaço de outra criatura sempre vale como { $as_bare }
+former-difficult-terrain-creature = o espaço de outra criatura sempre vale como { $as_bare }
+former-opportunity-attacks-attack = você faz { $value } ataque corpo a corpo
+former-potion-of-healing-use = beber a poção ou dá-la a alguém custa { $value } ação
+former-short-rest-duration = um Descanso Curto dura { $value }
+former-resistance-halved = você sofre metade do dano
+former-condition-no-stacking = uma condição não pode se acumular consigo mesma, mas cada ocorrência tem sua própria duração
+former-spell-components-replaced = em vez dos componentes Materiais, você pode usar uma bolsa de componentes ou um foco de conjuração
+former-concentration-damage = para manter a Concentração, é preciso realizar { $roll_a }: a CD é { $dc }

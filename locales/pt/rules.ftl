@@ -221,7 +221,7 @@ say-costs-per-value = { $act ->
     [none] movimento
    *[other] { $what_bare }
   }
-say-costs-act-value = { $act_do } { $what ->
+say-costs-act-value = { $act_do-noun } { $what ->
     [none] custa { $value }{ $value_kind ->
         [depends] {""}
        *[other] {" "}de movimento
@@ -235,7 +235,10 @@ say-costs-act-value = { $act_do } { $what ->
 
 ## Quantidades de algo
 
-say-sets-what-value = { $what_your } é { $value_number ->
+say-sets-what-value = { $what_your } { $what_number ->
+    [plural] são
+   *[singular] é
+  } { $value_number ->
     [0] 0
    *[other] { $value }
   }
@@ -243,8 +246,14 @@ say-changes-what-value = { $what_class ->
     [roll] quando você realiza { $what_a }, a jogada
    *[other] { $what_your }
   } { $value_sign ->
-    [negative] diminui em
-   *[other] sobe em
+    [negative] { $what_number ->
+        [plural] diminuem em
+       *[singular] diminui em
+      }
+   *[other] { $what_number ->
+        [plural] sobem em
+       *[singular] sobe em
+      }
   } { $value_size }
 phrase-multiple = { $factor_multiple ->
     [quarter] um quarto
@@ -254,11 +263,19 @@ phrase-multiple = { $factor_multiple ->
 say-changes-what-factor = { $what ->
     [height] você alcança só { phrase-multiple } dessa altura
     [distance] você percorre só { phrase-multiple } dessa distância
-   *[other] { $what_your } { $factor_multiple ->
-        [half] cai pela metade
-        [double] dobra
-        [tenfold] fica dez vezes maior
-       *[other] é multiplicado por { $factor }
+   *[other] { $what_your } { $what_number ->
+        [plural] { $factor_multiple ->
+            [half] caem pela metade
+            [double] dobram
+            [tenfold] ficam dez vezes maiores
+           *[other] se multiplicam por { $factor }
+          }
+       *[singular] { $factor_multiple ->
+            [half] cai pela metade
+            [double] dobra
+            [tenfold] fica dez vezes maior
+           *[other] se multiplica por { $factor }
+          }
       }
   }
 say-amount-what-value = { $what_class ->
@@ -268,7 +285,10 @@ say-amount-what-value = { $what_class ->
        *[other] é
       }
   } { $value }
-say-amount-act-what-value = { $what_the } que você { $act_you } é { $value }
+say-amount-act-what-value = { $what_the } que você { $act_you } { $what_number ->
+    [plural] são
+   *[singular] é
+  } { $value }
 say-dies = você morre
 say-dies-value = você morre no nível { $value }{ $what ->
     [none] {""}
@@ -278,7 +298,10 @@ say-gains-value-what = você ganha { $counted }
 say-removes-value-what = você perde { $counted }
 say-ends-what = { $what ->
     [concentration] sua Concentração se interrompe
-   *[other] { $what_the } termina
+   *[other] { $what_the } { $what_number ->
+        [plural] terminam
+       *[singular] termina
+      }
   }
 say-ends-condition = a condição { $condition_bare } termina
 say-dice = { $to ->
@@ -320,8 +343,14 @@ say-changes-what-act-factor = { $what ->
    *[other] {" "}quando { $act_you }
   }
 say-counts-as-what-as = { $what_class ->
-    [roll] { $what_a } é { $as_a }
-   *[other] { $what_a } vale como { $as_bare }
+    [roll] { $what_a } { $what_number ->
+        [plural] são
+       *[singular] é
+      } { $as_a }
+   *[other] { $what_a } { $what_number ->
+        [plural] valem como
+       *[singular] vale como
+      } { $as_bare }
   }
 say-lists-what-members = { $what_the_plural } são{ $count ->
     [none] {""}
@@ -353,8 +382,14 @@ say-amount-what-about-value = { $about ->
    *[other] {" "}({ $about_bare })
   }
 say-amount-act-what-about-value = { $about ->
-    [example] no exemplo, { $what_the } que você { $act_you } é { $value }
-   *[other] { $what_the } que você { $act_you } é { $value } ({ $about_bare })
+    [example] no exemplo, { $what_the }
+   *[other] { $what_the }
+  } que você { $act_you } { $what_number ->
+    [plural] são
+   *[singular] é
+  } { $value }{ $about ->
+    [example] {""}
+   *[other] {" "}({ $about_bare })
   }
 say-order-what-members = a ordem de { $what_the_plural } vai de { $members_bare }
 say-dice-roll-mode = com { $mode_bare } em { $roll_a }, você joga { $dice }
@@ -371,9 +406,18 @@ say-can-act-by-what = { $by ->
     [subject] você pode
    *[other] { $by_the } pode
   } { $act_do-to_or } { $what_the }
-say-amount-what-minimum-maximum = { $what_the } vai de { $minimum } a { $maximum }
-say-amount-what-maximum = { $what_the } é no máximo { $maximum }
-say-amount-what-minimum = { $what_the } é pelo menos { $minimum }
+say-amount-what-minimum-maximum = { $what_the } { $what_number ->
+    [plural] vão
+   *[singular] vai
+  } de { $minimum } a { $maximum }
+say-amount-what-maximum = { $what_the } { $what_number ->
+    [plural] são
+   *[singular] é
+  } no máximo { $maximum }
+say-amount-what-minimum = { $what_the } { $what_number ->
+    [plural] são
+   *[singular] é
+  } pelo menos { $minimum }
 phrase-limit = { $limit_number ->
     [0] { $bound ->
         [exactly] 0

@@ -99,6 +99,13 @@ fn show(
     for line in &rendered.lines {
         let text = if line.elsewhere { format!("({})", line.text) } else { line.text.clone() };
         writeln!(out, "  {text}  {dim}{}{end}", line.clause)?;
+        if let Some(former) = &line.former {
+            let said = if former.sentences.is_empty() { "–".to_owned() } else { former.sentences.join(" ") };
+            writeln!(out, "    {dim}{}: {said}{end}", former.year)?;
+        }
+        if let Some(reading) = &line.reading {
+            writeln!(out, "    {dim}? {reading}{end}")?;
+        }
     }
     if !rendered.see.is_empty() {
         writeln!(out, "  → {}", rendered.see.join(", "))?;

@@ -49,6 +49,19 @@ pub struct Line {
     pub text: String,
     /// Stated in another entry or chapter.
     pub elsewhere: bool,
+    /// The reading that is taken where print leaves one open; for maintainers, in English.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reading: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub former: Option<Older>,
+}
+
+/// A clause as an older edition had it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Older {
+    pub year: u16,
+    /// Empty where that edition said nothing on it.
+    pub sentences: Vec<String>,
 }
 
 /// A sentence, and what the language lacked to say it.
@@ -76,6 +89,20 @@ pub fn fact(fact: &Fact, language: &Language, units: Units) -> String {
     Speaker::new(language, units, None).sentence(fact, None, false)
 }
 
+/// What an older edition said instead of a clause, where the language can say all of it: by the
+/// message `former-<rule>-<clause>` where it is one fact and has one.
+fn older(clause: &Clause, definition: &Definition, language: &Language, units: Units) -> Option<Older> {
+    let former = clause.former.as_ref()?;
+    let own = format!("former-{}-{}", definition.id.name(), clause.id);
+    let own = (former.facts.len() == 1).then_some(own.as_str());
+    let said = former.facts.iter().map(|fact| {
+        let speaker = Speaker::new(language, units, Some(definition));
+        let text = speaker.sentence(fact, own, false);
+        speaker.into_faults().is_empty().then_some(text)
+    });
+    Some(Older { year: former.year, sentences: said.collect::<Option<_>>()? })
+}
+
 /// A whole rule.
 pub fn rule(definition: &Definition, language: &Language, units: Units) -> Rendered {
     let speaker = Speaker::new(language, units, Some(definition));
@@ -83,6 +110,8 @@ pub fn rule(definition: &Definition, language: &Language, units: Units) -> Rende
         clause: clause.id.clone(),
         text: sentences(clause, definition, language, units).join(" "),
         elsewhere: clause.elsewhere,
+        reading: clause.reading.clone(),
+        former: older(clause, definition, language, units),
     });
     Rendered {
         title: speaker.heading(definition.id),

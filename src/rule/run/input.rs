@@ -142,7 +142,7 @@ pub const CONDITIONS: &str = "conditions";
 
 /// A creature has its conditions, and the fields that conditions ask for.
 fn creature(name: &str, object: &Map<String, Json>, rules: &Rules) -> Result<Datum, RunError> {
-    let fields = fields(rules);
+    let field = |key: &str| all_fields(rules).filter(|(name, _)| *name == key).last().map(|(_, input)| input);
     let mut found = Creature::default();
     for (key, value) in object {
         let path = format!("{name}.{}", short(key));
@@ -163,10 +163,11 @@ fn creature(name: &str, object: &Map<String, Json>, rules: &Rules) -> Result<Dat
                     .filter_map(|item| if let Datum::Name(id) = item { Some(id) } else { None })
                     .collect();
             }
-        } else if let Some(input) = fields.get(key.as_str()) {
+        } else if let Some(input) = field(key) {
             found.fields.insert(key.clone(), read(&path, input, value, rules)?);
         } else {
-            let allowed = std::iter::once(CONDITIONS).chain(fields.keys().copied()).collect::<Vec<_>>().join(", ");
+            let known = fields(rules);
+            let allowed = std::iter::once(CONDITIONS).chain(known.keys().copied()).collect::<Vec<_>>().join(", ");
             return Err(RunError::UnknownInput { input: path, allowed });
         }
     }
@@ -175,13 +176,12 @@ fn creature(name: &str, object: &Map<String, Json>, rules: &Rules) -> Result<Dat
 
 /// What a creature may tell beside its conditions: what the conditions ask for.
 pub fn fields(rules: &Rules) -> BTreeMap<&str, &Input> {
-    let mut all = BTreeMap::new();
-    for definition in rules.conditions() {
-        for (name, input) in &definition.inputs {
-            all.insert(input.field.as_deref().unwrap_or(name), input);
-        }
-    }
-    all
+    all_fields(rules).collect()
+}
+
+fn all_fields(rules: &Rules) -> impl Iterator<Item = (&str, &Input)> {
+    let inputs = rules.conditions().flat_map(|definition| &definition.inputs);
+    inputs.map(|(name, input)| (input.field.as_deref().unwrap_or(name), input))
 }
 
 fn amount(json: &Json) -> Option<Quantity> {

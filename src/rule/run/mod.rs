@@ -102,8 +102,7 @@ impl Rules {
 
     /// The rules that are conditions of a creature.
     pub fn conditions(&self) -> impl Iterator<Item = &Definition> {
-        let of = |definition: &&Definition| self.vocabulary.class(definition.id.name()) == Some(Class::Condition);
-        self.definitions.values().filter(of)
+        self.vocabulary.of(Class::Condition).iter().filter_map(|name| self.get(name))
     }
 }
 
