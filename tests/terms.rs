@@ -127,3 +127,113 @@ fn the_house_editions_use_no_name_that_the_termbase_advises_against() {
         assert_eq!(found, Vec::<&str>::new(), "{path}");
     }
 }
+
+/// How many concepts of each class the rules have; `abilities` itself is of the kind too.
+const CLASSES: &[(&str, usize)] = &[
+    ("ability", 7),
+    ("skill", 18),
+    ("action", 12),
+    ("condition", 15),
+    ("damage-type", 13),
+    ("size", 6),
+    ("creature-type", 14),
+    ("school", 8),
+    ("area", 6),
+    ("attitude", 3),
+    ("hazard", 5),
+    ("coin", 5),
+    ("cover", 3),
+    ("alignment", 9),
+];
+/// Things that one counts, in languages whose nouns and adjectives have a plural and a gender.
+const COUNTED: &[&str] = &["size", "creature-type", "school", "area", "unit", "coin", "attitude", "cover"];
+const ABBREVIATED: &[&str] = &[
+    "armor-class",
+    "difficulty-class",
+    "hit-points",
+    "challenge-rating",
+    "experience-points",
+    "proficiency-bonus",
+    "hit-point-dice",
+    "player-character",
+    "nonplayer-character",
+    "strength",
+    "dexterity",
+    "constitution",
+    "intelligence",
+    "wisdom",
+    "charisma",
+    "component-verbal",
+    "component-somatic",
+    "component-material",
+    "copper-piece",
+    "silver-piece",
+    "electrum-piece",
+    "gold-piece",
+    "platinum-piece",
+    "metre",
+    "kilogram",
+];
+const UNITS: &[&str] = &[
+    "foot",
+    "mile",
+    "pound",
+    "gallon",
+    "metre",
+    "centimetre",
+    "kilometre",
+    "kilogram",
+    "gram",
+    "litre",
+    "second",
+    "minute",
+    "hour",
+];
+
+/// What a translator would look for, class by class.
+#[test]
+fn every_class_of_terms_is_complete() {
+    let house = house();
+    let rules = &crate::check::WORLD.rules.definitions;
+    let mut lacking: Vec<String> = Vec::new();
+    for (language, termbase) in &house {
+        let mut lacks = |what: &str, concept: &str| lacking.push(format!("{language}: {concept}: no {what}"));
+        for (class, count) in CLASSES {
+            if termbase.terms.values().filter(|t| t.kind == *class).count() != *count {
+                lacks(&format!("{count} of them"), class);
+            }
+        }
+        for concept in
+            rules.keys().map(|c| c.name()).chain(UNITS.iter().copied()).filter(|c| !termbase.terms.contains_key(*c))
+        {
+            lacks("term", concept);
+        }
+        for concept in ABBREVIATED.iter().filter(|c| termbase.terms.get(**c).is_none_or(|t| t.abbreviation.is_empty()))
+        {
+            lacks("abbreviation", concept);
+        }
+        // English has no gender, and its adjectives no plural.
+        let inflected = termbase.terms.values().any(|t| t.gender.is_some());
+        for (concept, term) in termbase.terms.iter().filter(|_| inflected) {
+            if term.gender.is_none() {
+                lacks("gender", concept);
+            }
+            if term.plural.is_none() && COUNTED.contains(&term.kind.as_str()) {
+                lacks("plural", concept);
+            }
+            if term.forms.is_empty() {
+                lacks("form", concept);
+            }
+        }
+        let others = || termbase.terms.values().flat_map(|t| &t.other);
+        if !others().any(|o| o.year.is_some()) || !others().any(|o| !o.used_by.is_empty()) {
+            lacks("name of another edition", "any");
+        }
+        for other in house.keys().filter(|other| *other != language) {
+            if !termbase.false_friends.iter().any(|f| f.r#in == *other) {
+                lacks(&format!("false friend in {other}"), "any");
+            }
+        }
+    }
+    assert!(lacking.is_empty(), "{}", lacking.join("\n"));
+}
