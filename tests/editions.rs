@@ -1,32 +1,37 @@
 //! The house editions: complete, in agreement with the definitions, and free of faults.
 
-use crate::check::WORLD;
-use concorda::check::Text;
+use concorda::check::{Corpus, Text, run};
 use concorda::cli::data::Data;
-use concorda::finding::Level;
+use concorda::cli::workspace::{Inputs, Workspace};
+use concorda::finding::{Finding, Level};
+use concorda::link::Linker;
 use concorda::report::clauses;
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
-fn house() -> (Vec<Text>, Vec<concorda::finding::Finding>) {
-    let files = Data::embedded().house_editions().into_iter().map(|(path, text)| {
-        let language = path.split('/').nth(1).unwrap().to_owned();
-        (path.to_string(), language, text.to_string())
-    });
-    WORLD.check(&files.collect::<Vec<_>>())
-}
+/// The house editions, read and checked as the program does it.
+static HOUSE: LazyLock<(Workspace, Vec<Text>, Vec<Finding>)> = LazyLock::new(|| {
+    let data = Data::embedded();
+    let workspace = Workspace::load(&data).unwrap().with_house(&data);
+    let linker = Linker::new(&workspace.rules);
+    let (documents, _) = workspace.documents(&Inputs::default(), &data).unwrap();
+    let texts = workspace.texts(documents, &linker);
+    let findings = run(&Corpus::new(&texts, &workspace.rules, &linker));
+    (workspace, texts, findings)
+});
 
 #[test]
 fn every_rule_stands_in_every_edition_and_nothing_is_wrong_with_it() {
-    let (texts, findings) = house();
-    for language in WORLD.languages.keys() {
+    let (workspace, texts, findings) = &*HOUSE;
+    for language in workspace.languages.keys() {
         let own = texts.iter().filter(|t| t.language.code == *language);
         let there: BTreeSet<&str> =
             own.flat_map(|t| &t.links).filter(|l| l.confidence == 100).filter_map(|l| Some(l.rule?.name())).collect();
         let lacking: Vec<&str> =
-            WORLD.rules.definitions.keys().map(|c| c.name()).filter(|name| !there.contains(name)).collect();
+            workspace.rules.definitions.keys().map(|c| c.name()).filter(|name| !there.contains(name)).collect();
         assert!(lacking.is_empty(), "{language}: {lacking:?}");
     }
-    let shown = |f: &concorda::finding::Finding| {
+    let shown = |f: &Finding| {
         let document = &texts[f.place.document].document;
         let line = document.lines.position(&document.text, f.place.span.start).line;
         format!("{}:{line}: {} “{}”", document.path, f.code, f.place.span.of(&document.text))
@@ -40,9 +45,9 @@ const SILENT: u64 = 9;
 
 #[test]
 fn every_edition_speaks_of_the_clauses_of_every_rule() {
-    let (texts, _) = house();
-    let editions = clauses(&texts, &WORLD.rules);
-    assert_eq!(editions.len(), WORLD.languages.len());
+    let (workspace, texts, _) = &*HOUSE;
+    let editions = clauses(texts, &workspace.rules);
+    assert_eq!(editions.len(), workspace.languages.len());
     for edition in &editions {
         let sum = |key: &str| edition[key].as_u64().unwrap();
         println!(

@@ -1,8 +1,11 @@
 //! The specimens: short passages with known faults. `expected.toml` beside them says what must be found
 //! where; nothing else may be found above info.
 
-use crate::check::WORLD;
+use concorda::check::{Corpus, run};
+use concorda::cli::data::Data;
+use concorda::cli::workspace::{Inputs, Workspace};
 use concorda::finding::Level;
+use concorda::link::Linker;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -46,10 +49,19 @@ fn names() -> BTreeSet<String> {
 fn every_fault_of_a_specimen_is_found_and_nothing_else() {
     let faults = manifest();
     let mut told = Vec::new();
+    let data = Data::embedded();
+    let workspace = Workspace::load(&data).unwrap().with_house(&data);
+    let linker = Linker::new(&workspace.rules);
     for name in names() {
-        let text = std::fs::read_to_string(folder().join(&name)).unwrap();
-        let language = name.split('-').next().unwrap_or_default().to_owned();
-        let (texts, findings) = WORLD.check(&[(name.clone(), language, text)]);
+        // As the program does it: nobody says which language it is.
+        let inputs = Inputs { paths: vec![folder().join(&name)], ..Inputs::default() };
+        let (documents, complete) = workspace.documents(&inputs, &data).unwrap();
+        assert!(complete, "{name}");
+        let texts = workspace.texts(documents, &linker);
+        let findings = run(&Corpus::new(&texts, &workspace.rules, &linker));
+        if !name.starts_with(&format!("{}-", texts[0].language.code)) {
+            told.push(format!("{name}: taken for {}", texts[0].language.code));
+        }
         let document = &texts[0].document;
         let found: BTreeSet<(String, usize, String)> = findings
             .iter()
@@ -93,7 +105,7 @@ fn every_specimen_has_a_fault_and_every_fault_a_place() {
         *codes.entry(&fault.code).or_default() += 1;
     }
     assert!(codes.len() >= 12, "{codes:?}");
-    for language in WORLD.languages.keys() {
+    for language in Data::embedded().languages() {
         assert!(names.iter().any(|n| n.starts_with(&format!("{language}-"))), "{language}");
     }
 }

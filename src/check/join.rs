@@ -1,9 +1,13 @@
 //! One fault, one finding: what several checks see of the same words is joined.
 
-use crate::finding::{Finding, Related};
+use crate::finding::{Argument, Finding, Related, Yardstick};
+
+/// Bytes within which one exchange is one fault: about a sentence.
+const SENTENCE: usize = 160;
 
 /// Sorts findings by place and folds those into one that stand on the same words of the same rule:
-/// the gravest stays, and keeps the others' places.
+/// the gravest stays, and keeps the others' places. What the rule says was exchanged and what other
+/// texts have otherwise in the same sentence are one too, and the rule knows better where.
 pub(super) fn join(findings: &mut Vec<Finding>) {
     findings.sort_by(|a, b| {
         (a.place.document, a.place.span, std::cmp::Reverse(a.level), a.code, &a.key).cmp(&(
@@ -30,7 +34,39 @@ pub(super) fn join(findings: &mut Vec<Finding>) {
             None => kept.push(finding),
         }
     }
+    let told = std::mem::take(&mut kept);
+    for finding in told {
+        let known = kept.iter_mut().rev().take(8).find(|k| is_seen_twice(k, &finding));
+        match known {
+            Some(first) if first.yardstick == Yardstick::Definition => relate(first, finding),
+            Some(first) => {
+                let peers = std::mem::replace(first, finding);
+                relate(first, peers);
+            }
+            None => kept.push(finding),
+        }
+    }
     *findings = kept;
+}
+
+/// Whether two findings tell the same exchange of a sentence, one by the rule and one by other texts.
+fn is_seen_twice(a: &Finding, b: &Finding) -> bool {
+    let yardsticks = (a.yardstick, b.yardstick);
+    matches!(yardsticks, (Yardstick::Definition, Yardstick::Peer) | (Yardstick::Peer, Yardstick::Definition))
+        && (a.place.document, a.rule) == (b.place.document, b.rule)
+        && a.place.span.start.abs_diff(b.place.span.start) <= SENTENCE
+        && is_same(a.expected.as_ref(), b.expected.as_ref())
+        && is_same(a.found.as_ref(), b.found.as_ref())
+}
+
+/// A name by itself is a list of one.
+fn is_same(a: Option<&Argument>, b: Option<&Argument>) -> bool {
+    match (a, b) {
+        (Some(Argument::Concept(one)), Some(Argument::Concepts(all)))
+        | (Some(Argument::Concepts(all)), Some(Argument::Concept(one))) => matches!(all.as_slice(), [c] if c == one),
+        (Some(a), Some(b)) => a == b,
+        _ => false,
+    }
 }
 
 fn relate(first: &mut Finding, other: Finding) {
