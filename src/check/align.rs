@@ -39,6 +39,8 @@ pub(super) struct Aligned<'a> {
     /// Items of the left side that the right side has too.
     pub same: Vec<&'a Item>,
     pub odd: Vec<Odd<'a>>,
+    /// Sentences of the left side that the right side surely tells too.
+    pub known: BTreeSet<usize>,
 }
 
 /// Less alike than this, sentences are about other things.
@@ -53,6 +55,8 @@ pub(super) fn align<'a>(left: &'a [Gist], right: &'a [Gist]) -> Aligned<'a> {
         groups.iter().flat_map(|g| of(g).iter().copied()).collect()
     };
     let (lefts, rights) = (taken(|g| &g.left), taken(|g| &g.right));
+    let clear = groups.iter().filter(|g| g.likeness >= CLEAR);
+    out.known.extend(clear.flat_map(|g| g.left.iter().copied()));
     for group in &groups {
         compare(left, right, group, &lefts, &rights, &mut out);
     }
@@ -133,7 +137,7 @@ fn height(all: &[Gist], table: usize) -> usize {
 }
 
 /// How alike two sentences are, in thousandths.
-fn like(a: &Gist, b: &Gist) -> u32 {
+pub(super) fn like(a: &Gist, b: &Gist) -> u32 {
     let shared = |from: &Gist, with: &Gist| -> (u32, u32) {
         let words = from.words.iter().map(|senses| {
             let weight = senses.iter().map(|c| weight(*c)).max().unwrap_or(0);
@@ -179,12 +183,16 @@ fn compare<'a>(
     let theirs: Vec<&'a Item> = group.right.iter().filter_map(|j| right.get(*j)).flat_map(|g| &g.items).collect();
     // What stands beside the group and belongs to no other was cut otherwise.
     let (around_ours, around_theirs) = (around(left, &group.left, lefts), around(right, &group.right, rights));
-    let near_ours = around(left, &group.left, &BTreeSet::new());
+    let near_ours: Vec<&Item> = beside(left, &group.left);
     let mut used = vec![false; theirs.len()];
     let mut left_over: Vec<&'a Item> = Vec::new();
     let mut agreed = 0;
     for item in &ours {
-        let twin = theirs.iter().zip(&used).position(|(t, used)| !used && t.said.same(&item.said));
+        let free = |sure: bool| {
+            let is = |(t, used): (&&Item, &bool)| !used && t.said.same(&item.said) && (!sure || t.sure == item.sure);
+            theirs.iter().zip(&used).position(is)
+        };
+        let twin = free(true).or_else(|| free(false));
         match twin.and_then(|at| used.get_mut(at)) {
             Some(used) => {
                 *used = true;
@@ -218,12 +226,19 @@ fn compare<'a>(
                     && (even || !says(&ours, &l.said))
             })
             .collect();
+        // The items of a list are sentences of their own in one text, and one sentence in the other.
+        let listed: Vec<&Item> = around_theirs
+            .iter()
+            .copied()
+            .filter(|l| l.said.is_like(&item.said) && l.sure && !says(&ours, &l.said) && !says(&around_ours, &l.said))
+            .collect();
+        let choices = if choices.is_empty() && item.said.is_name() { listed } else { choices };
         let open = lost.iter().filter(|l| l.said.is_like(&item.said)).count();
         if rivals > 2 || choices.len() > 4 || (stepped && !item.said.is_name() && rivals.max(open) > 1) {
             continue;
         }
         let Some(instead) = choose(item, &choices, &ours, &theirs, even) else { continue };
-        if !instead.sure || !(item.sure || (item.said.is_name() && group.likeness >= CLEAR)) {
+        if !instead.sure || !(item.sure || (item.said.is_telling() && group.likeness >= CLEAR)) {
             continue;
         }
         if rivals > 1 && item.near.is_disjoint(&instead.near) && !even {
@@ -264,9 +279,21 @@ fn choose<'a>(item: &Item, choices: &[&'a Item], ours: &[&Item], theirs: &[&Item
     nearest.into_iter().find(|n| place(theirs, n) == Some(at))
 }
 
-/// The items of sentences beside a group's that are in no group.
-fn around<'a>(all: &'a [Gist], group: &[usize], taken: &BTreeSet<usize>) -> Vec<&'a Item> {
+/// The items of the sentences right beside a group's.
+fn beside<'a>(all: &'a [Gist], group: &[usize]) -> Vec<&'a Item> {
     let beside = group.iter().flat_map(|i| [i.checked_sub(1), i.checked_add(1)]).flatten();
-    let free = beside.filter(|i| !taken.contains(i));
-    free.filter_map(|i| all.get(i)).flat_map(|g| &g.items).collect()
+    beside.filter_map(|i| all.get(i)).flat_map(|g| &g.items).collect()
 }
+
+/// The items of sentences beside a group's that are in no group: all that stand in a row, as the items of a
+/// list do.
+fn around<'a>(all: &'a [Gist], group: &[usize], taken: &BTreeSet<usize>) -> Vec<&'a Item> {
+    let free = |i: &usize| !taken.contains(i) && *i < all.len();
+    let before = group.iter().flat_map(|i| (0..*i).rev().take_while(free).take(ROW));
+    let after = group.iter().flat_map(|i| (i + 1..all.len()).take_while(free).take(ROW));
+    let beside: BTreeSet<usize> = before.chain(after).collect();
+    beside.into_iter().filter_map(|i| all.get(i)).flat_map(|g| &g.items).collect()
+}
+
+/// So many free sentences in a row are looked at.
+const ROW: usize = 8;

@@ -1,7 +1,7 @@
 //! What the other texts of a rule say where an entry says something else: those of the run, and the house
 //! editions.
 
-use super::align::{self, Odd};
+use super::align::{self, Aligned, Odd};
 use super::{EntryView, inventory};
 use crate::claim::gist::{Gist, Item, Said, Told};
 use crate::finding::{Level, Place, Related};
@@ -28,6 +28,29 @@ impl Stray {
     }
 }
 
+/// A sentence of another rule must be as alike as this.
+const ELSEWHERE: u32 = 560;
+
+/// The house editions on the rule that tells what a sentence does.
+fn elsewhere(entry: &EntryView<'_>, gist: &Gist) -> Option<Vec<Voice>> {
+    let house = &entry.corpus.rules.house;
+    let best = |told: &Told| {
+        let near = told.gists.iter().filter(|g| g.about.intersection(&gist.about).count() > 1);
+        near.map(|g| align::like(gist, g)).max().unwrap_or(0)
+    };
+    let of_rule = |all: &Vec<Told>| all.iter().map(best).filter(|l| *l >= ELSEWHERE).collect::<Vec<u32>>();
+    let rules = house.iter().filter(|(rule, _)| **rule != entry.rule).map(|(rule, all)| (of_rule(all), rule));
+    // One language's words may be alike by chance.
+    let (_, rule) = rules.filter(|(l, _)| l.len() > 1).max_by_key(|(l, _)| (l.iter().max().copied(), l.len()))?;
+    Some(house.get(rule)?.iter().map(Voice::of_house).collect())
+}
+
+impl Voice {
+    fn of_house(told: &Told) -> Self {
+        Self { who: (told.language.clone(), told.edition.clone()), document: None, gists: told.gists.clone() }
+    }
+}
+
 /// A language and an edition.
 type Who = (String, Option<String>);
 
@@ -43,7 +66,23 @@ struct Voice {
 pub(super) fn strays(entry: &EntryView<'_>) -> Vec<Stray> {
     let own = entry.text.gists_of(&entry.link.blocks);
     let voices = voices(entry);
-    let aligned: Vec<_> = voices.iter().map(|voice| (voice, align::align(&own, &voice.gists))).collect();
+    let mut aligned: Vec<(&Voice, Aligned<'_>)> =
+        voices.iter().map(|voice| (voice, align::align(&own, &voice.gists))).collect();
+    // A sentence that no text of the rule has may be another rule's.
+    let at_home: BTreeSet<usize> = aligned.iter().flat_map(|(_, a)| a.known.iter().copied()).collect();
+    let astray: Vec<(&Gist, Vec<Voice>)> = own
+        .iter()
+        .enumerate()
+        .filter(|(i, gist)| !at_home.contains(i) && gist.items.iter().any(|item| item.sure))
+        .filter_map(|(_, gist)| Some((gist, elsewhere(entry, gist)?)))
+        .collect();
+    for (gist, voices) in &astray {
+        for voice in voices {
+            let mut found = align::align(std::slice::from_ref(*gist), &voice.gists);
+            found.odd.retain(|o| o.likeness >= ELSEWHERE && o.agreed > 0);
+            aligned.push((voice, found));
+        }
+    }
     let mut out = Vec::new();
     for item in own.iter().flat_map(|g| &g.items) {
         let with: BTreeSet<&Who> =
@@ -64,7 +103,8 @@ fn judge(entry: &EntryView<'_>, item: &Item, with: usize, against: &[(&Voice, &O
     let instead = &first.right.said;
     let votes = votes(against, instead);
     let all: BTreeSet<&Who> = against.iter().map(|(v, _)| &v.who).collect();
-    if votes * 2 <= all.len() || votes <= 2 * with || rounded(&item.said, instead) {
+    if votes * 2 <= all.len() || votes <= with * (1 + usize::from(!item.said.is_name())) || rounded(&item.said, instead)
+    {
         return None;
     }
     let backing = || against.iter().filter(|(_, o)| o.right.said.same(instead)).map(|(_, o)| *o);
@@ -79,18 +119,19 @@ fn judge(entry: &EntryView<'_>, item: &Item, with: usize, against: &[(&Voice, &O
         return None;
     }
     // An entry that was guessed may be another rule's.
-    if !entry.is_sure() && likeness < align::CLEAR {
+    if !entry.is_sure() && likeness < align::CLEAR && !(votes > 2 && agreed > 0) {
         return None;
     }
     let owned = is_owned(entry, instead) && !is_owned(entry, &item.said);
     // The least figures are said in passing.
     if (align::is_small(&item.said) || align::is_small(instead))
-        && !(likeness >= align::CLEAR && backing().any(|o| o.alone))
+        && !(votes > 1 && with == 0 && likeness >= align::CLEAR && backing().any(|o| o.alone))
     {
         return None;
     }
     let level = match votes {
-        2.. => Level::Error,
+        2.. if with == 0 || owned => Level::Error,
+        2.. => Level::Warning,
         _ if owned => Level::Error,
         _ if likeness >= align::CLEAR && agreed > 0 => Level::Warning,
         _ => return None,
@@ -149,10 +190,6 @@ fn voices(entry: &EntryView<'_>) -> Vec<Voice> {
             gists: text.gists_of(&link.blocks),
         })
     });
-    let house = entry.corpus.rules.house.get(&entry.rule).into_iter().flatten().map(|told: &Told| Voice {
-        who: (told.language.clone(), told.edition.clone()),
-        document: None,
-        gists: told.gists.clone(),
-    });
+    let house = entry.corpus.rules.house.get(&entry.rule).into_iter().flatten().map(Voice::of_house);
     run.chain(house).collect()
 }

@@ -86,6 +86,11 @@ impl Said {
         }
     }
 
+    /// Whether it is a name that is seldom an everyday word.
+    pub fn is_telling(&self) -> bool {
+        matches!(self, Self::Name(Group::Class(Class::DamageType | Class::Condition | Class::Ability | Class::Size), _))
+    }
+
     pub fn is_name(&self) -> bool {
         matches!(self, Self::Name(..))
     }
@@ -145,7 +150,13 @@ impl Gist {
     fn of(text: &str, sentence: &Sentence, row: Option<(usize, usize)>) -> Self {
         let tags = &sentence.tags;
         let words: Vec<Vec<Concept>> = tags.iter().map(telling).filter(|w| !w.is_empty()).collect();
+        let mut refers = false;
         let items = tags.iter().enumerate().filter_map(|(at, tag)| {
+            // What an entry refers to is no part of what it says: "see X", "(see X)".
+            refers = (refers || tag.is(c::SEE_ALSO)) && !tag.is_mark(&[')', ']']);
+            if refers {
+                return None;
+            }
             let (said, sure) = said(text, tag)?;
             let sure = sure && (tag.of(Class::Action).is_none() || is_taken(tags, at));
             let around = tags.get(at.saturating_sub(NEAR)..(at + NEAR + 1).min(tags.len())).unwrap_or(&[]);
@@ -159,8 +170,7 @@ impl Gist {
             row,
             about: words.iter().flatten().copied().collect(),
             words,
-            // What an entry refers to is no part of what it says.
-            items: if tags.iter().any(|t| t.is(c::SEE_ALSO)) { Vec::new() } else { items.collect() },
+            items: items.collect(),
         }
     }
 }
@@ -188,8 +198,11 @@ fn said(text: &str, tag: &Tag) -> Option<(Said, bool)> {
             let group = tag.concepts().find_map(group)?;
             let all: Vec<Concept> = tag.concepts().filter(|c| self::group(*c) == Some(group)).collect();
             let all: Vec<Concept> = all.into_iter().map(|c| ability(c).unwrap_or(c)).collect();
-            let sure =
-                tag.concept().is_some_and(|c| self::group(c) == Some(group)) && !all.iter().any(|c| is_general(*c));
+            // Skills are everyday words too: "investigate", "deceive".
+            let is = |c: Concept| self::group(c) == Some(group);
+            let skill = group == Group::Class(Class::Skill);
+            let sure = if skill { tag.concepts().all(is) } else { tag.concept().is_some_and(is) };
+            let sure = sure && !all.iter().any(|c| is_general(*c));
             Some((Said::Name(group, all), sure))
         }
         _ => None,

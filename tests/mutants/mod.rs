@@ -115,7 +115,7 @@ fn faults_are_found() {
 
 /// In hundredths: what was reached, where 95 are wanted. Figures in examples and in chapters that only
 /// mention a rule are missed most.
-const FLOOR: usize = 56;
+const FLOOR: usize = 58;
 
 #[test]
 fn variations_are_no_faults() {

@@ -24,7 +24,7 @@ static RULES: LazyLock<Rules> = LazyLock::new(|| {
 });
 
 /// How often the texts are changed, each time in other places.
-const PASSES: usize = 4;
+const PASSES: usize = 6;
 
 /// A finding's document, line, name, key and rule.
 type Told = (usize, usize, String, String, String);
@@ -82,6 +82,8 @@ fn faults_in_texts_by_others_are_found() {
     for pass in 0..PASSES {
         let mut changed = texts.clone();
         let mut made = Vec::new();
+        // Two texts with the same fault would stand up for each other.
+        let mut rules = BTreeSet::new();
         for (at, text) in read.iter().enumerate() {
             let mut chosen: Vec<&Change> = Vec::new();
             for (n, link) in text.links.iter().enumerate().filter(|(_, l)| l.confidence >= TRUSTED && l.rule.is_some())
@@ -95,7 +97,9 @@ fn faults_in_texts_by_others_are_found() {
                 };
                 let mut kinds: BTreeMap<&str, Vec<&Change>> = BTreeMap::new();
                 all[at].iter().filter(inside).for_each(|c| kinds.entry(&c.kind).or_default().push(c));
-                if kinds.is_empty() {
+                // Each text has its turn with a rule.
+                let turn = (n + pass) % 3 == at % 3;
+                if kinds.is_empty() || !turn || !rules.insert(link.rule) {
                     continue;
                 }
                 let kind = kinds.values().nth((n + pass) % kinds.len()).unwrap();
@@ -127,4 +131,4 @@ fn faults_in_texts_by_others_are_found() {
 }
 
 /// In hundredths: what was reached, where 95 are wanted.
-const FLOOR: usize = 50;
+const FLOOR: usize = 53;
