@@ -118,8 +118,10 @@ unbalanced-mark = “{ $quote }” has no other half.
 other-language = The text is said to be in the language { $declared } and is written in { $written }.
 edition-tag = The title “{ $quote }” does not say which edition the text follows; the others have their year ({ $year }).
 swapped-definition = “{ $quote }”: { $word } is given the meaning of its opposite. { $says }
+other-complement = “{ $quote }”: the rule { $rule } and the other texts speak of { $expected } here.
 agent-reversal = “{ $quote }”: who acts and what is made are turned round; it is the effect that creates the { $rule }.
 
+other-complement-about = A figure that is said to be another thing's.
 typo-about = A word that is misspelt, or stands twice.
 agreement-about = An article that does not agree with its noun, or is missing.
 mixed-person-about = A text that speaks of the character and then turns to its reader.

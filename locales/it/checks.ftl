@@ -118,8 +118,10 @@ unbalanced-mark = «{ $quote }» è spaiato: manca l'altra metà della coppia.
 other-language = Il testo è dichiarato nella lingua { $declared } ma è scritto nella lingua { $written }.
 edition-tag = Il titolo «{ $quote }» non dice di quale edizione è il testo; gli altri portano l'anno ({ $year }).
 swapped-definition = «{ $quote }»: al termine { $word } viene dato il significato dell'opposto. { $says }
+other-complement = «{ $quote }»: la regola { $rule } e gli altri testi parlano qui di { $expected }.
 agent-reversal = «{ $quote }»: chi agisce e chi subisce sono scambiati; è l'effetto a creare { $rule }.
 
+other-complement-about = Una cifra attribuita alla cosa sbagliata.
 typo-about = Una parola scritta male o ripetuta.
 agreement-about = Un articolo che non concorda con il nome, o che manca.
 mixed-person-about = Un testo che parla del personaggio e poi si rivolge a chi legge.

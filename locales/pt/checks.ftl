@@ -118,8 +118,10 @@ unbalanced-mark = “{ $quote }” está sem par: falta a outra metade.
 other-language = O texto foi declarado na língua { $declared }, mas está escrito na língua { $written }.
 edition-tag = O título “{ $quote }” não diz de qual edição é o texto; os outros trazem o ano ({ $year }).
 swapped-definition = “{ $quote }”: o termo { $word } recebe o significado do oposto. { $says }
+other-complement = “{ $quote }”: a regra { $rule } e os outros textos falam aqui de { $expected }.
 agent-reversal = “{ $quote }”: quem age e quem sofre a ação estão trocados; é o efeito que cria { $rule }.
 
+other-complement-about = Um valor atribuído à coisa errada.
 typo-about = Uma palavra escrita errado ou repetida.
 agreement-about = Um artigo que não concorda com o nome, ou que falta.
 mixed-person-about = Um texto que fala do personagem e depois se dirige a quem lê.

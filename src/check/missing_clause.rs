@@ -3,9 +3,10 @@
 //! A clause of the rule of which no sentence of the entry speaks.
 //!
 //! It is a *warning* where the other texts of the run speak of it, and an *info* where nobody does: a
-//! text may leave to another place what this program expects here.
+//! text may leave to another place what this program expects here. Where all other texts have a word that
+//! the rule cannot be told without and this one never has it, the finding stands where it should.
 
-use super::{Check, EntryView, Scope, inventory};
+use super::{Check, EntryView, Scope, inventory, lost_passage};
 use crate::claim::{Fact, Says, Slot};
 use crate::concept::{self as c, Concept};
 use crate::finding::{Argument, Finding, Level, Place, Related, Yardstick};
@@ -21,7 +22,11 @@ const KEYS: &[Slot] =
 
 fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
     let spoken = inventory::spoken(entry.text, &entry.link.blocks);
-    if !entry.is_sure() || spoken.is_empty() {
+    let passages = passages(entry, out);
+    // An entry that states nothing of its rule is likely another rule's.
+    let answers = entry.comparison.matches.iter().filter(|m| m.claim.is_some()).count();
+    let strange = answers == 0 && entry.owed.len() > 1 && !entry.claims.is_empty();
+    if !entry.is_sure() || spoken.is_empty() || strange {
         return;
     }
     let seen = inventory::figures(entry.text, &entry.link.blocks);
@@ -37,7 +42,7 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
         let absent: BTreeSet<Concept> = keys(&owed.fact).filter(|k| !told(k) && *k != entry.rule).collect();
         let figures = inventory::owed_figures(&owed.fact);
         let figure_there = figures.iter().any(|(_, f)| seen.iter().any(|s| s.figure == *f));
-        if absent.is_empty() || figure_there {
+        if absent.is_empty() || figure_there || passages {
             continue;
         }
         missing.entry(owed.clause.id.as_str()).or_insert((owed, absent));
@@ -83,6 +88,28 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
         }
         out.push(finding);
     }
+}
+
+/// What other texts say in words that this one has nowhere; whether there is any.
+fn passages(entry: &EntryView<'_>, out: &mut Vec<Finding>) -> bool {
+    if told_elsewhere(entry) {
+        return false;
+    }
+    let lost = lost_passage::lost(entry);
+    for passage in &lost {
+        let mut finding = CHECK.finding(Level::Warning, Some(entry.rule), entry.place(passage.here));
+        finding.yardstick = Yardstick::Peer;
+        finding.arguments.push(("rule".into(), Argument::Concept(entry.rule)));
+        finding.arguments.push(("says".into(), Argument::Fact(Box::new(passage.owed.fact.clone()))));
+        finding.key.clone_from(&passage.owed.clause.id);
+        finding.related.push(Related {
+            place: passage.there.clone(),
+            note: "related-peer".into(),
+            arguments: Vec::new(),
+        });
+        out.push(finding);
+    }
+    !lost.is_empty()
 }
 
 /// Whether this text, or another of its edition, has a second entry on the rule.

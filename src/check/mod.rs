@@ -12,6 +12,7 @@ mod align;
 mod entry;
 mod inventory;
 mod join;
+mod lost_passage;
 mod page;
 mod pair;
 mod shared;
@@ -43,6 +44,7 @@ mod mixed_person;
 mod number;
 mod off_policy_unit;
 mod older_edition;
+mod other_complement;
 mod other_figure;
 mod other_language;
 mod other_name;
@@ -147,6 +149,7 @@ checks! {
     swapped_definition "swapped-definition",
     agent_reversal "agent-reversal",
     other_than_source "other-than-source",
+    other_complement "other-complement",
 }
 
 /// The check of a code or name.
