@@ -22,6 +22,12 @@ limit = The limit of the rule { $rule } is { $expected }, not { $found }.
 limit-other-side = The limit is on the other side. { $says }
 limit-turned = The condition is turned round: “if” for “unless”, or the other way. { $says }
 polarity = The text allows what the rule { $rule } forbids, or the other way round. { $says }
+polarity-peer = “{ $quote }”: the other texts of the rule { $rule } say the opposite: one denies what the other states.
+limit-peer = “{ $quote }”: the other texts of the rule { $rule } have the opposite here.
+lost-exception-peer = The other texts of the rule { $rule } have an exception to this that is missing here.
+roll-mode-peer = “{ $quote }”: the other texts of the rule { $rule } have the opposite mode here.
+other-word = “{ $quote }” stands where the other texts of the rule { $rule } have { $expected }.
+other-word-figure = “{ $quote }”: the other texts of the rule { $rule } have { $expected } in the same words.
 
 related-heading = the entry's heading
 related-first-entry = the entry the first time
@@ -132,3 +138,4 @@ edition-tag-about = A title without the edition's year, which the other texts ha
 swapped-definition-about = Two opposite words with their meanings swapped.
 agent-reversal-about = Who acts and what is acted on, turned round.
 other-than-source-about = a translation with another figure, name or sense than its original
+other-word-about = a word in the place of its opposite

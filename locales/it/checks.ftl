@@ -22,6 +22,12 @@ limit = Il limite della regola { $rule } è { $expected }, non { $found }.
 limit-other-side = Il limite è girato dall'altra parte. { $says }
 limit-turned = La condizione è rovesciata: «se» al posto di «a meno che», o viceversa. { $says }
 polarity = Il testo permette ciò che la regola { $rule } vieta, o il contrario. { $says }
+polarity-peer = «{ $quote }»: gli altri testi della regola { $rule } dicono il contrario: qui si nega ciò che là si afferma, o viceversa.
+limit-peer = «{ $quote }»: gli altri testi della regola { $rule } qui hanno il contrario.
+lost-exception-peer = Gli altri testi della regola { $rule } hanno un'eccezione che qui manca.
+roll-mode-peer = «{ $quote }»: gli altri testi della regola { $rule } qui hanno il modo opposto.
+other-word = «{ $quote }» sta dove gli altri testi della regola { $rule } hanno { $expected }.
+other-word-figure = «{ $quote }»: con le stesse parole gli altri testi della regola { $rule } hanno { $expected }.
 
 related-heading = l'intestazione della voce
 related-first-entry = la voce la prima volta
@@ -132,3 +138,4 @@ edition-tag-about = Un titolo senza l'anno dell'edizione, che gli altri testi po
 swapped-definition-about = Due termini opposti con le definizioni scambiate.
 agent-reversal-about = Chi fa e chi subisce scambiati.
 other-than-source-about = una traduzione con cifra, nome o senso diversi dall'originale
+other-word-about = una parola al posto del suo contrario

@@ -22,6 +22,12 @@ limit = O limite da regra { $rule } é { $expected }, não { $found }.
 limit-other-side = O limite está virado para o outro lado. { $says }
 limit-turned = A condição está invertida: “se” no lugar de “a menos que”, ou o contrário. { $says }
 polarity = O texto permite o que a regra { $rule } proíbe, ou o contrário. { $says }
+polarity-peer = “{ $quote }”: os outros textos da regra { $rule } dizem o contrário: aqui se nega o que lá se afirma, ou vice-versa.
+limit-peer = “{ $quote }”: os outros textos da regra { $rule } têm o contrário aqui.
+lost-exception-peer = Os outros textos da regra { $rule } têm uma exceção que falta aqui.
+roll-mode-peer = “{ $quote }”: os outros textos da regra { $rule } têm o modo oposto aqui.
+other-word = “{ $quote }” está onde os outros textos da regra { $rule } têm { $expected }.
+other-word-figure = “{ $quote }”: com as mesmas palavras, os outros textos da regra { $rule } têm { $expected }.
 
 related-heading = o título do verbete
 related-first-entry = o verbete na primeira vez
@@ -132,3 +138,4 @@ edition-tag-about = Um título sem o ano da edição, que os outros textos traze
 swapped-definition-about = Dois termos opostos com as definições trocadas.
 agent-reversal-about = Quem faz e quem sofre a ação trocados.
 other-than-source-about = uma tradução com número, nome ou sentido diferente do original
+other-word-about = uma palavra no lugar da contrária

@@ -1,9 +1,10 @@
 use super::voices::{self, Stray};
+use super::witness::{self, Deviation, Kind};
 use super::{Check, Corpus, Text};
 use crate::claim::compare::{Comparison, Difference, compare};
 use crate::claim::{Claim, Fact, Guard, Slot};
 use crate::concept::Concept;
-use crate::finding::{Argument, Finding, Level, Place};
+use crate::finding::{Argument, Finding, Level, Place, Related, Yardstick};
 use crate::link::{Link, TRUSTED, claims};
 use crate::rule::{Definition, Owed};
 use crate::text::Span;
@@ -23,6 +24,7 @@ pub struct EntryView<'a> {
     pub comparison: Comparison,
     /// Found when a check first asks.
     strays: OnceCell<Vec<Stray>>,
+    deviations: OnceCell<Vec<Deviation>>,
 }
 
 impl<'a> EntryView<'a> {
@@ -36,12 +38,18 @@ impl<'a> EntryView<'a> {
         let claims = claims(&text.readings, &link.blocks);
         let facts: Vec<&Fact> = owed.iter().map(|o| &o.fact).collect();
         let comparison = compare(&facts, &claims);
-        Some(Self { corpus, at, text, link, rule, definition, owed, claims, comparison, strays: OnceCell::new() })
+        let (strays, deviations) = (OnceCell::new(), OnceCell::new());
+        Some(Self { corpus, at, text, link, rule, definition, owed, claims, comparison, strays, deviations })
     }
 
     /// What stands in the entry where the other texts of the rule have something else.
     pub(super) fn strays(&self) -> &[Stray] {
         self.strays.get_or_init(|| voices::strays(self))
+    }
+
+    /// What the entry says otherwise than all other texts of the rule, in words that turn it round.
+    pub(super) fn deviations(&self) -> &[Deviation] {
+        self.deviations.get_or_init(|| witness::deviations(self))
     }
 
     /// What each claim has otherwise than the fact that it answers.
@@ -105,5 +113,45 @@ impl<'a> EntryView<'a> {
             .push(("quote".into(), Argument::Quote(claim.place(slot).of(&self.text.document.text).to_owned())));
         finding.key = format!("{}/{}", owed.clause.id, slot.name());
         finding
+    }
+
+    /// Leaves out what other texts say of a sentence in which the definition has shown the same fault.
+    pub(super) fn drop_echoes(&self, found: &mut Vec<Finding>) {
+        let shown: Vec<(&str, Span)> =
+            found.iter().filter(|f| f.yardstick == Yardstick::Definition).map(|f| (f.name, f.place.span)).collect();
+        let echoes = |f: &Finding| {
+            let by_peers = f.yardstick == Yardstick::Peer;
+            let deviation = self.deviations().iter().find(|d| by_peers && d.span == f.place.span);
+            deviation.is_some_and(|d| shown.iter().any(|(name, span)| *name == f.name && d.sentence.overlaps(*span)))
+        };
+        let kept: Vec<bool> = found.iter().map(|f| !echoes(f)).collect();
+        let mut kept = kept.into_iter();
+        found.retain(|_| kept.next().unwrap_or(true));
+    }
+
+    /// What the entry says otherwise than other texts of the rule, as findings of `check`.
+    pub(super) fn deviating<'s>(
+        &'s self,
+        check: &'s Check,
+        level: Level,
+        kinds: &'s [Kind],
+    ) -> impl Iterator<Item = (&'s Deviation, Finding)> {
+        self.deviations().iter().filter(|d| kinds.contains(&d.kind)).map(move |deviation| {
+            let mut finding = check.finding(level, Some(self.rule), self.place(deviation.span));
+            let quote = deviation.span.of(&self.text.document.text).to_owned();
+            finding.message = format!("{}-peer", check.name);
+            finding.yardstick = Yardstick::Peer;
+            finding.arguments.push(("rule".into(), Argument::Concept(self.rule)));
+            finding.arguments.push(("quote".into(), Argument::Quote(quote)));
+            finding.expected = deviation.expected.map(Argument::Concept);
+            finding.found = deviation.found.map(Argument::Concept);
+            let name = |concept: Option<Concept>| concept.map_or("", Concept::name);
+            finding.key = format!("peer/{}/{}", name(deviation.expected), name(deviation.found));
+            if let Some((document, span)) = deviation.witness {
+                let place = Place { document, span };
+                finding.related.push(Related { place, note: "related-peer".into(), arguments: Vec::new() });
+            }
+            (deviation, finding)
+        })
     }
 }

@@ -3,6 +3,7 @@
 //! A condition of the rule with another figure, or the other side of it: *within 5 feet* as 10 feet,
 //! *at least* as *at most*, *unless* as *if*.
 
+use super::witness::Kind;
 use super::{Check, EntryView, Scope};
 use crate::claim::Slot;
 use crate::claim::compare::Difference;
@@ -41,4 +42,5 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
             out.push(finding);
         }
     }
+    out.extend(entry.deviating(&CHECK, Level::Error, &[Kind::Bound, Kind::Condition]).map(|(_, finding)| finding));
 }

@@ -2,6 +2,7 @@
 //!
 //! A rule's *unless* or *only if* is gone: the text says always where the rule says sometimes.
 
+use super::witness::Kind;
 use super::{Check, EntryView, Scope};
 use crate::claim::Relation;
 use crate::claim::compare::Difference;
@@ -44,4 +45,5 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
         finding.arguments.push(("exception".into(), Argument::Concepts(guard.concepts.iter().copied().collect())));
         out.push(finding);
     }
+    out.extend(entry.deviating(&CHECK, Level::Warning, &[Kind::Exception]).map(|(_, finding)| finding));
 }

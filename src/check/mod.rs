@@ -18,6 +18,7 @@ mod pair;
 mod shared;
 mod text;
 mod voices;
+mod witness;
 
 mod agent_reversal;
 mod agreement;
@@ -50,6 +51,7 @@ mod other_language;
 mod other_name;
 mod other_term;
 mod other_than_source;
+mod other_word;
 mod placeholder;
 mod polarity;
 mod roll_mode;
@@ -150,6 +152,7 @@ checks! {
     agent_reversal "agent-reversal",
     other_than_source "other-than-source",
     other_complement "other-complement",
+    other_word "other-word",
 }
 
 /// The check of a code or name.
@@ -205,11 +208,14 @@ fn run_text(corpus: &Corpus<'_>, at: usize) -> Vec<Finding> {
     }
     for link in 0..text.links.len() {
         let Some(view) = EntryView::new(corpus, at, link) else { continue };
+        let mut found = Vec::new();
         for check in CHECKS.iter().filter(|c| !c.preview) {
             if let Scope::Entry(run) = check.run {
-                run(&view, &mut out);
+                run(&view, &mut found);
             }
         }
+        view.drop_echoes(&mut found);
+        out.append(&mut found);
     }
     out
 }

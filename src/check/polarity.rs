@@ -2,6 +2,7 @@
 //!
 //! The text forbids what the rule allows, or allows what it forbids.
 
+use super::witness::Kind;
 use super::{Check, EntryView, Scope};
 use crate::claim::{Guard, Says, Slot};
 use crate::concept::{self as c, Concept};
@@ -43,6 +44,7 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
             out.extend(affirmed(entry, owed));
         }
     }
+    out.extend(entry.deviating(&CHECK, Level::Error, &[Kind::Polarity]).map(|(_, finding)| finding));
 }
 
 /// The sentence that speaks of what the rule forbids and denies nothing, where no other of the entry

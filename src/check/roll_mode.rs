@@ -6,6 +6,7 @@
 //! **Why.** Who rolls with which mode is what most conditions are about: turned round, a weakness
 //! becomes a strength.
 
+use super::witness::Kind;
 use super::{Check, EntryView, Scope};
 use crate::claim::compare::Difference;
 use crate::claim::{Says, Slot, Value};
@@ -35,6 +36,7 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
     if entry.definition.tag.as_deref() == Some("condition") {
         turned_round(entry, out);
     }
+    out.extend(entry.deviating(&CHECK, Level::Error, &[Kind::Mode]).map(|(_, finding)| finding));
 }
 
 /// The rule's fact on its own roll is missing, and the text has the same on the other side's.

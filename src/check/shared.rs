@@ -3,8 +3,10 @@
 
 use super::Text;
 use super::other_term::{self, Uses};
+use crate::claim::line::Weights;
 use crate::concept::Concept;
 use crate::link::TRUSTED;
+use crate::rule::Rules;
 use crate::terms::Names;
 use rayon::prelude::*;
 use std::collections::BTreeMap;
@@ -29,8 +31,11 @@ struct Edition {
 #[derive(Default)]
 pub(super) struct Shared {
     entries: OnceLock<BTreeMap<Concept, Vec<Entry>>>,
+    everywhere: OnceLock<BTreeMap<Concept, Vec<Entry>>>,
     editions: OnceLock<ByEdition<Edition>>,
     uses: OnceLock<Vec<Uses>>,
+    /// How much each word tells, by the house editions.
+    weights: OnceLock<Weights>,
     preferring: OnceLock<BTreeMap<String, BTreeMap<Concept, Vec<usize>>>>,
 }
 
@@ -59,6 +64,27 @@ impl Shared {
             all
         };
         self.entries.get_or_init(gather).get(&rule).map_or(&[], Vec::as_slice)
+    }
+
+    /// All entries on a rule that are beyond doubt, in the order of the texts.
+    pub(super) fn everywhere(&self, texts: &[Text], rule: Concept) -> &[Entry] {
+        let gather = || {
+            let mut all: BTreeMap<Concept, Vec<Entry>> = BTreeMap::new();
+            for (at, text) in texts.iter().enumerate() {
+                for link in text.links.iter().filter(|l| l.confidence >= TRUSTED) {
+                    if let Some(rule) = link.rule {
+                        all.entry(rule).or_default().push((at, link.blocks.clone()));
+                    }
+                }
+            }
+            all
+        };
+        self.everywhere.get_or_init(gather).get(&rule).map_or(&[], Vec::as_slice)
+    }
+
+    /// How much words tell, by how many sentences of the house editions have them.
+    pub(super) fn weights(&self, rules: &Rules) -> &Weights {
+        self.weights.get_or_init(|| Weights::of(rules.house.values().flatten().flat_map(|told| &told.lines)))
     }
 
     /// In how many places the texts of an edition speak of a rule.

@@ -1,5 +1,6 @@
-use crate::claim::extract::{Reading, read_document};
+use crate::claim::extract::{Reading, Role, read_document};
 use crate::claim::gist::{Gist, Told};
+use crate::claim::line::Line;
 use crate::document::{BlockKind, Document};
 use crate::language::{Language, Tag, detect};
 use crate::link::{Link, Linker, TRUSTED};
@@ -20,6 +21,8 @@ pub struct Text {
     pub gists: Vec<Vec<Gist>>,
     /// Of a translation, what its originals mean: one for each segment, in the order of the document.
     pub originals: Vec<Original>,
+    /// One for each block: its sentences word by word.
+    pub lines: Vec<Vec<Arc<Line>>>,
 }
 
 /// The source side of a segment, read in its language.
@@ -38,7 +41,8 @@ impl Text {
         let readings = read_document(&language, &document);
         let links = linker.link(&document, &readings, &language);
         let gists = gists(&document, &readings);
-        Self { document, language, readings, links, gists, originals: Vec::new() }
+        let lines = lines(&document, &readings);
+        Self { document, language, readings, links, gists, lines, originals: Vec::new() }
     }
 
     /// What the text tells of each rule that it surely has an entry of.
@@ -50,9 +54,15 @@ impl Text {
                 language: self.language.code.clone(),
                 edition: self.document.edition.clone(),
                 gists: self.gists_of(&link.blocks),
+                lines: self.lines_of(&link.blocks),
             })
         })
         .collect()
+    }
+
+    /// The sentences of some blocks, word by word.
+    pub(super) fn lines_of(&self, blocks: &Range<usize>) -> Vec<Arc<Line>> {
+        self.lines.get(blocks.clone()).unwrap_or(&[]).iter().flatten().cloned().collect()
     }
 
     /// The sentences of some blocks.
@@ -85,6 +95,18 @@ impl Text {
             .collect();
         self
     }
+}
+
+/// The sentences of each block that say something; a heading only names.
+fn lines(document: &Document, readings: &[Reading]) -> Vec<Vec<Arc<Line>>> {
+    let each = document.blocks.iter().zip(readings).map(|(block, reading)| {
+        if matches!(block.kind, BlockKind::Heading { .. }) {
+            return Vec::new();
+        }
+        let sentences = reading.sentences.iter().filter(|s| s.role != Role::Reference);
+        sentences.map(|s| Arc::new(Line::new(s, &document.text))).collect()
+    });
+    each.collect()
 }
 
 fn gists(document: &Document, readings: &[Reading]) -> Vec<Vec<Gist>> {

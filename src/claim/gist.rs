@@ -2,6 +2,7 @@
 //! and its figures and names in order. Sure even where no extractor understood it.
 
 use super::extract::{Role, Sentence};
+use super::line::Line;
 use crate::concept::{self as c, Class, Concept};
 use crate::document::{Block, BlockKind};
 use crate::language::{Meaning, Tag};
@@ -9,6 +10,7 @@ use crate::quantity::{Dice, Quantity, Rational};
 use crate::text::Span;
 use num_traits::Signed;
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// One text's entry on a rule, sentence by sentence.
 #[derive(Clone, Debug)]
@@ -17,6 +19,8 @@ pub struct Told {
     pub language: String,
     pub edition: Option<String>,
     pub gists: Vec<Gist>,
+    /// The same sentences word by word.
+    pub lines: Vec<Arc<Line>>,
 }
 
 /// One sentence, or one row of a table.

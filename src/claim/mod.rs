@@ -5,13 +5,16 @@
 //! slot by slot. Nothing here knows a language's words: extraction works on concepts.
 //!
 //! Reading order: this file, `guard`, `extract` (text → claims), `compare` (claims ↔ claims), `gist`
-//! (what of a sentence can be set beside another's, understood or not).
+//! (what of a sentence can be set beside another's, understood or not), `opposite` (words that turn a rule
+//! round), `line` (a sentence word by word).
 
 pub mod compare;
 pub mod extract;
 mod fact;
 pub mod gist;
 mod guard;
+pub mod line;
+pub mod opposite;
 mod shape;
 
 pub use fact::{Fact, Says, Slot, Value};

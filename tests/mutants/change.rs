@@ -28,11 +28,6 @@ const SWAPS: &[(Class, &[&str])] = &[
     (Class::Mode, &["advantage", "disadvantage"]),
 ];
 
-/// Every fault that can be made in a text by changing one tag of it.
-pub fn changes(code: &str, text: &str) -> Vec<Change> {
-    changes_in(code, text, false)
-}
-
 /// The same; `whole` where the first line is no name.
 pub fn changes_in(code: &str, text: &str, whole: bool) -> Vec<Change> {
     let language = &*WORLD.languages[code];
@@ -87,16 +82,33 @@ pub fn changes_in(code: &str, text: &str, whole: bool) -> Vec<Change> {
                 if let Some((class, new)) = swapped(language, tag, written) {
                     push(class, tag.span, &new);
                 }
-                if tag.is(c::NOT) && !tag.is(c::CANNOT) && written.chars().count() <= 4 {
+                if tag.concept() == Some(c::NOT) && written.chars().count() <= 4 {
                     let end = tag.span.end + text[tag.span.end..].chars().take_while(|c| *c == ' ').count();
                     push("not", Span::new(tag.span.start, end), "");
                 }
-                for (from, to) in [(c::AT_LEAST, c::AT_MOST), (c::AT_MOST, c::AT_LEAST)] {
-                    if tag.is(from)
-                        && let Some(new) = word(code, to)
+                for (kind, from, to) in OPPOSITES {
+                    let other = word(code, *from).zip(word(code, *to)).filter(|_| tag.concept() == Some(*from));
+                    // Only where one word stands for the other: "15 or more" becomes another sentence.
+                    if let Some((own, new)) = other
+                        && (*kind == "bound" || own.split('/').any(|w| w.eq_ignore_ascii_case(written)))
                     {
-                        push("bound", tag.span, new);
+                        push(kind, tag.span, new.split('/').next().unwrap_or(new));
                     }
+                }
+                let denied = before.is_some_and(|b| b.is(c::NOT) || b.is(c::CANNOT) || b.is(c::WITHOUT));
+                if tag.concept() == Some(c::CAN) && !denied && written.split(' ').count() == 1 {
+                    let new = if code == "en" { format!("{written}not") } else { format!("{} {written}", no(code)) };
+                    if code != "en" || written == "can" {
+                        push("denied", tag.span, &new);
+                    }
+                }
+                if tag.concept() == Some(c::HAVE) && !denied && code != "en" && written.split(' ').count() == 1 {
+                    push("denied", tag.span, &format!("{} {written}", no(code)));
+                }
+                if tag.concept() == Some(c::CANNOT)
+                    && let Some(new) = allowed(written)
+                {
+                    push("not", tag.span, &new);
                 }
                 if tag.is(c::UNLESS) {
                     let rest = &text[tag.span.start..];
@@ -110,7 +122,34 @@ pub fn changes_in(code: &str, text: &str, whole: bool) -> Vec<Change> {
     out
 }
 
-/// A word for a bound that every language has in the same place.
+/// Words that stand for their opposite.
+const OPPOSITES: &[(&str, Concept, Concept)] = &[
+    ("bound", c::AT_LEAST, c::AT_MOST),
+    ("bound", c::AT_MOST, c::AT_LEAST),
+    ("more or less", c::MORE_THAN, c::LESS_THAN),
+    ("more or less", c::LESS_THAN, c::MORE_THAN),
+    ("start or end", c::START, c::END),
+    ("start or end", c::END, c::START),
+    ("before or after", c::BEFORE, c::AFTER),
+    ("before or after", c::AFTER, c::BEFORE),
+    ("must or may", c::MUST, c::CAN),
+    ("turned", c::UNLESS, c::IF),
+];
+
+fn no(code: &str) -> &'static str {
+    if code == "it" { "non" } else { "não" }
+}
+
+/// "Cannot" without its denial.
+fn allowed(written: &str) -> Option<String> {
+    if written == "can't" || written == "cannot" {
+        return Some("can".to_owned());
+    }
+    let rest = ["non ", "não "].iter().find_map(|no| written.strip_prefix(no))?;
+    (!rest.contains(' ')).then(|| rest.to_owned())
+}
+
+/// A word for each that its language has in the same place.
 fn word(code: &str, bound: Concept) -> Option<&'static str> {
     Some(match (code, bound) {
         ("it", c::AT_LEAST) => "almeno",
@@ -119,6 +158,36 @@ fn word(code: &str, bound: Concept) -> Option<&'static str> {
         ("pt", c::AT_MOST) => "no máximo",
         ("en", c::AT_LEAST) => "at least",
         ("en", c::AT_MOST) => "at most",
+        ("it", c::MORE_THAN) => "più di",
+        ("it", c::LESS_THAN) => "meno di",
+        ("pt", c::MORE_THAN) => "mais de",
+        ("pt", c::LESS_THAN) => "menos de",
+        ("en", c::MORE_THAN) => "more than",
+        ("en", c::LESS_THAN) => "less than",
+        ("it", c::START) => "inizio",
+        ("it", c::END) => "fine",
+        ("pt", c::START) => "início",
+        ("pt", c::END) => "fim/final",
+        ("en", c::START) => "start",
+        ("en", c::END) => "end",
+        ("it", c::BEFORE) => "prima",
+        ("it", c::AFTER) => "dopo",
+        ("pt", c::BEFORE) => "antes",
+        ("pt", c::AFTER) => "depois",
+        ("en", c::BEFORE) => "before",
+        ("en", c::AFTER) => "after",
+        ("it", c::MUST) => "deve/devi",
+        ("it", c::CAN) => "può",
+        ("pt", c::MUST) => "deve",
+        ("pt", c::CAN) => "pode",
+        ("en", c::MUST) => "must",
+        ("en", c::CAN) => "can",
+        ("it", c::UNLESS) => "a meno che",
+        ("it", c::IF) => "se",
+        ("pt", c::UNLESS) => "a menos que",
+        ("pt", c::IF) => "se",
+        ("en", c::UNLESS) => "unless",
+        ("en", c::IF) => "if",
         _ => return None,
     })
 }

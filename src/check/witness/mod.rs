@@ -1,0 +1,112 @@
+//! Witnesses: what other texts of the same rule say in the same place.
+//!
+//! A sentence of which no statement of the definition can be made out still stands beside its like in the
+//! other texts of the run and in the house editions, whatever their language. Sentences are set side by
+//! side by the concepts that they speak of ([`line`]), and only what the nearest of them agree on counts:
+//! a word that stands where all of them have its opposite ([`turned`]), a denial that only this text has
+//! or lacks ([`denied`]), an exception that is gone ([`excepted`]), and, in a text of the same words, the
+//! one word that was changed ([`verbatim`]).
+//!
+//! The definition is the first yardstick. Where the witnesses differ among themselves, all are silent.
+
+mod denied;
+mod excepted;
+mod turned;
+mod verbatim;
+
+use super::EntryView;
+use crate::claim::line::{Line, Weights};
+pub(super) use crate::claim::opposite::Kind;
+use crate::concept::Concept;
+use crate::text::Span;
+use std::collections::BTreeMap;
+
+/// The sentences of one rule in one text, or in the texts of one house edition.
+struct Source<'a> {
+    /// The text of the run; nothing for a house edition.
+    document: Option<usize>,
+    language: &'a str,
+    lines: Vec<&'a Line>,
+}
+
+/// One text's sentences on a rule beside those of its witnesses.
+struct Bench<'a> {
+    own: Source<'a>,
+    others: Vec<Source<'a>>,
+    weights: &'a Weights,
+    rule: Concept,
+}
+
+/// Where there is one witness alone, it must be as like as this.
+const ALONE: f32 = 0.8;
+
+impl Bench<'_> {
+    /// Whether so many witnesses prove something: two, or one that is as like as `alone`, where none is
+    /// against it. Where there is no other at all, one must be quite like.
+    fn enough(&self, votes: usize, alike: impl IntoIterator<Item = f32>, alone: Option<f32>) -> bool {
+        let alone = if self.others.len() == 1 { Some(ALONE) } else { alone };
+        votes >= 2 || alike.into_iter().any(|a| alone.is_some_and(|least| a >= least))
+    }
+}
+
+/// What a text says otherwise than all its witnesses.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Deviation {
+    pub kind: Kind,
+    /// The words that say it, in the file.
+    pub span: Span,
+    /// The sentence that they stand in.
+    pub sentence: Span,
+    /// The word that stands here, where one does.
+    pub found: Option<Concept>,
+    /// What the witnesses have in its place.
+    pub expected: Option<Concept>,
+    /// The figure that the witness has, in the same language's words.
+    pub figure: Option<Box<str>>,
+    /// Where a text of the run says it.
+    pub witness: Option<(usize, Span)>,
+}
+
+/// What an entry says otherwise than the other texts of its rule.
+pub(super) fn deviations(entry: &EntryView<'_>) -> Vec<Deviation> {
+    let bench = bench(entry);
+    let blocks = entry.text.document.blocks.get(entry.link.blocks.clone()).unwrap_or(&[]);
+    let within = blocks.iter().map(|b| b.content.span()).reduce(Span::cover).unwrap_or_default();
+    let mut out = Vec::new();
+    for (at, line) in bench.own.lines.iter().enumerate().filter(|(_, l)| within.contains(l.span)) {
+        match bench.verbatim(line) {
+            verbatim::Answer::Same => {}
+            verbatim::Answer::Other(deviation) => out.push(deviation),
+            verbatim::Answer::Unlike if !line.states => {}
+            verbatim::Answer::Unlike => {
+                bench.turned(at, line, &mut out);
+                bench.denied(at, line, &mut out);
+                bench.excepted(at, line, &mut out);
+            }
+        }
+    }
+    out
+}
+
+fn bench<'a>(entry: &EntryView<'a>) -> Bench<'a> {
+    let corpus = entry.corpus;
+    let mut run: BTreeMap<usize, Source<'a>> = BTreeMap::new();
+    for (at, blocks) in corpus.shared.everywhere(corpus.texts, entry.rule) {
+        let Some(text) = corpus.texts.get(*at) else { continue };
+        let language = text.language.code.as_str();
+        let source = run.entry(*at).or_insert_with(|| Source { document: Some(*at), language, lines: Vec::new() });
+        let lines = text.lines.get(blocks.clone()).unwrap_or(&[]);
+        source.lines.extend(lines.iter().flatten().map(|line| &**line));
+    }
+    let nothing = Source { document: Some(entry.at), language: &entry.text.language.code, lines: Vec::new() };
+    let own = run.remove(&entry.at).unwrap_or(nothing);
+    let mut house: BTreeMap<(&str, Option<&str>), Source<'a>> = BTreeMap::new();
+    for told in corpus.rules.house.get(&entry.rule).into_iter().flatten() {
+        let language = told.language.as_str();
+        let source = house.entry((language, told.edition.as_deref()));
+        let source = source.or_insert_with(|| Source { document: None, language, lines: Vec::new() });
+        source.lines.extend(told.lines.iter().map(|line| &**line));
+    }
+    let others = house.into_values().chain(run.into_values()).collect();
+    Bench { own, others, weights: corpus.shared.weights(corpus.rules), rule: entry.rule }
+}

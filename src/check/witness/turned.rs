@@ -1,0 +1,136 @@
+//! A word that stands where all the nearest witnesses have its opposite, or another of its class.
+
+use super::{Bench, Deviation, Kind, Source};
+use crate::claim::line::{Line, Mark, overlap};
+use crate::claim::opposite::Group;
+
+/// A witness whose surroundings are less alike says nothing.
+const LEAST: f32 = 0.5;
+/// A bound without a figure may be of anything.
+const VAGUE: f32 = 0.75;
+/// Where texts choose freely between two words, witnesses must be as like as this.
+const LOOSE: f32 = 0.65;
+/// Who has much the same words counts alone, whatever others have.
+const NEAREST: f32 = 0.93;
+
+/// What one witness has in the place of a word.
+struct Vote<'a> {
+    /// How like the place is where it has the same word.
+    same: f32,
+    /// How like the place is where it has another, and that place.
+    other: f32,
+    place: Option<(&'a Source<'a>, &'a Line, &'a Mark)>,
+}
+
+impl Vote<'_> {
+    fn best(&self) -> f32 {
+        self.same.max(self.other)
+    }
+}
+
+/// How like a single witness must be; nothing where two are needed.
+fn alone(group: Group) -> Option<f32> {
+    match (group, group.kind()) {
+        (Group::Class(_), _) => Some(0.65),
+        (_, Kind::Bound) => Some(LEAST),
+        (_, Kind::Mode) => Some(0.8),
+        _ => None,
+    }
+}
+
+impl Bench<'_> {
+    pub(super) fn turned(&self, at: usize, line: &Line, out: &mut Vec<Deviation>) {
+        for mark in &line.marks {
+            let mut votes: Vec<Vote<'_>> = self.others.iter().map(|source| self.vote(source, line, mark)).collect();
+            let top = votes.iter().map(Vote::best).fold(0.0, f32::max);
+            let least = if top >= NEAREST { top - 0.02 } else { (top - 0.25).clamp(0.25, 0.7) };
+            votes.retain(|v| v.best() >= least);
+            if votes.iter().any(|v| v.same >= v.other - 0.05) {
+                continue;
+            }
+            let least = if mark.group.is_loose() { LOOSE } else { LEAST };
+            let vague = mark.group.kind() == Kind::Bound && line.figure_near(mark.at).is_none();
+            let least = if vague { VAGUE } else { least };
+            votes.retain(|v| {
+                v.other >= least && v.place.is_some_and(|(_, theirs, m)| self.opposed(line, mark, theirs, m))
+            });
+            if !self.enough(votes.len(), votes.iter().map(|v| v.other), alone(mark.group)) {
+                continue;
+            }
+            let mut expected = votes.iter().filter_map(|v| v.place.map(|(.., m)| m.value));
+            let Some(first) = expected.next().filter(|first| expected.all(|e| e == *first)) else { continue };
+            if votes.iter().any(|v| self.has_it_elsewhere(at, line, mark, v)) {
+                continue;
+            }
+            let witness = votes.iter().find_map(|v| {
+                let (source, theirs, m) = v.place?;
+                Some((source.document?, theirs.words.get(m.at)?.span))
+            });
+            let span = line.words.get(mark.at).map_or(line.span, |w| w.span);
+            let kind = mark.group.kind();
+            out.push(Deviation {
+                kind,
+                span,
+                found: Some(mark.value),
+                expected: Some(first),
+                figure: None,
+                sentence: line.span,
+                witness,
+            });
+        }
+    }
+
+    fn vote<'s>(&self, source: &'s Source<'s>, line: &Line, mark: &Mark) -> Vote<'s> {
+        let here = line.around(mark.at, self.weights);
+        let mut vote = Vote { same: 0.0, other: 0.0, place: None };
+        for theirs in source.lines.iter().copied() {
+            for m in theirs.marks.iter().filter(|m| m.group == mark.group) {
+                let alike = overlap(here, theirs.around(m.at, self.weights));
+                if m.value == mark.value {
+                    vote.same = vote.same.max(alike);
+                } else if alike > vote.other {
+                    vote.other = alike;
+                    vote.place = Some((source, theirs, m));
+                }
+            }
+        }
+        vote
+    }
+
+    /// Whether a witness's word says the opposite of the same thing.
+    fn opposed(&self, line: &Line, mark: &Mark, theirs: &Line, m: &Mark) -> bool {
+        // The rule's own name stands in its entry for many things.
+        if mark.value == self.rule || m.value == self.rule || line.conflicts(theirs, Some(mark.group)) {
+            return false;
+        }
+        // In a list each name stands among all others.
+        let listed = |l: &Line| l.marks.iter().filter(|m| m.group == mark.group).count() > 3;
+        if matches!(mark.group, Group::Class(_)) && (listed(line) || listed(theirs)) {
+            return false;
+        }
+        // "From the start to the end": both words for one thing.
+        if mark.group.is_order() && (line.says(m.group, m.value) || theirs.says(mark.group, mark.value)) {
+            return false;
+        }
+        match mark.group.kind() {
+            // "Unless you can" is "if you cannot".
+            Kind::Condition => line.denials() == theirs.denials(),
+            Kind::Bound => line.figure_near(mark.at) == theirs.figure_near(m.at),
+            _ => true,
+        }
+    }
+
+    /// Whether the text has the witness's word in a place that is as like.
+    fn has_it_elsewhere(&self, at: usize, line: &Line, mark: &Mark, vote: &Vote<'_>) -> bool {
+        let Some((_, theirs, m)) = vote.place else { return true };
+        let there = theirs.around(m.at, self.weights);
+        let least = if vote.other > 0.9 { vote.other - 0.02 } else { 0.75 * vote.other };
+        let own = self.own.lines.iter().copied().enumerate().map(|(i, l)| if i == at { line } else { l });
+        own.flat_map(|l| l.marks.iter().map(move |o| (l, o))).any(|(l, o)| {
+            let itself = std::ptr::eq(l, line) && o.at == mark.at;
+            o.group == m.group && o.value == m.value && !itself && {
+                overlap(l.around(o.at, self.weights), there) >= least
+            }
+        })
+    }
+}

@@ -1,0 +1,209 @@
+//! The same sentence in the same words, with one of them changed.
+
+use super::{Bench, Deviation, Kind, Source};
+use crate::claim::line::{Line, Mark, Word};
+use crate::claim::opposite::{denies, excepts, hedges, named};
+use crate::concept::{self as c, Class, Concept};
+
+/// So much of two sentences must be the same words in the same order.
+const LEAST: f32 = 0.75;
+/// A sentence this like that says the same leaves no doubt.
+const SURE: f32 = 0.9;
+/// Sentences of fewer words may be of different things.
+const SHORT: usize = 4;
+/// Longer sentences are not compared word by word.
+const LONGEST: usize = 200;
+
+/// What the likest sentence of the same language tells.
+pub(super) enum Answer {
+    /// It says the same.
+    Same,
+    /// It says something else in one word.
+    Other(Deviation),
+    /// There is none.
+    Unlike,
+}
+
+/// What only one of two sentences has.
+struct Apart {
+    like: f32,
+    here: Vec<usize>,
+    there: Vec<usize>,
+}
+
+/// The one thing that two sentences say differently, with its places.
+struct Told {
+    kind: Kind,
+    here: Option<usize>,
+    there: Option<usize>,
+}
+
+impl Bench<'_> {
+    pub(super) fn verbatim(&self, line: &Line) -> Answer {
+        let own: Vec<usize> = formed(line);
+        let keys = line.keys();
+        let mut best: Option<(Apart, &Source<'_>, &Line)> = None;
+        for source in self.others.iter().filter(|s| s.language == self.own.language) {
+            for theirs in source.lines.iter().copied() {
+                // Words in common come first: most sentences have few.
+                if !keys.is_empty() && self.weights.likeness(&keys, &theirs.keys()) < 0.3 {
+                    continue;
+                }
+                let apart = apart(line, &own, theirs);
+                if best.as_ref().is_none_or(|(known, ..)| apart.like > known.like) {
+                    best = Some((apart, source, theirs));
+                }
+            }
+        }
+        let Some((apart, source, theirs)) = best else { return Answer::Unlike };
+        let cut = own.len() >= SHORT && apart.here.is_empty() && starts_exception(theirs, &apart.there);
+        let one = own.len() <= SHORT && own.len() > 1 && apart.here.len() <= 1 && apart.there.len() <= 1;
+        // Titles and cells are of too few words, unless the words are a sentence elsewhere.
+        let few = !line.states && own.len() < if theirs.states { SHORT - 1 } else { SHORT };
+        if few || (apart.like < LEAST && !cut && !one) {
+            return Answer::Unlike;
+        }
+        match told(line, theirs, &apart) {
+            Some(Told { kind, here, there }) => {
+                let near = here.or_else(|| apart.there.first().map(|at| (*at).min(line.words.len().saturating_sub(1))));
+                let near = near.and_then(|at| line.words.get(at)).filter(|_| kind != Kind::Exception);
+                let word = there.and_then(|at| theirs.words.get(at));
+                Answer::Other(Deviation {
+                    kind,
+                    span: near.map_or(line.span, |w| w.span),
+                    found: here.and_then(|at| line.words.get(at)?.concept),
+                    expected: word.and_then(|w| w.concept),
+                    figure: word.and_then(|w| w.figure.clone()),
+                    sentence: line.span,
+                    witness: source.document.zip(word.map(|w| w.span)),
+                })
+            }
+            None if apart.like >= SURE => Answer::Same,
+            None => Answer::Unlike,
+        }
+    }
+}
+
+/// The places of words, without the marks.
+fn formed(line: &Line) -> Vec<usize> {
+    line.words.iter().enumerate().filter(|(_, w)| w.form.is_some()).map(|(at, _)| at).take(LONGEST).collect()
+}
+
+/// What is left where the longest row of words that both have is taken out.
+fn apart(line: &Line, own: &[usize], theirs: &Line) -> Apart {
+    let other = formed(theirs);
+    let form = |l: &Line, at: &usize| l.words.get(*at).and_then(|w| w.form);
+    let a: Vec<_> = own.iter().map(|at| form(line, at)).collect();
+    let b: Vec<_> = other.iter().map(|at| form(theirs, at)).collect();
+    let (mut here, mut there, mut same) = (Vec::new(), Vec::new(), 0_usize);
+    for op in similar::capture_diff_slices(similar::Algorithm::Lcs, &a, &b) {
+        match op {
+            similar::DiffOp::Equal { len, .. } => same += len,
+            op => {
+                here.extend(own.get(op.old_range()).unwrap_or(&[]));
+                there.extend(other.get(op.new_range()).unwrap_or(&[]));
+            }
+        }
+    }
+    let whole = (a.len() + b.len()).max(1);
+    Apart { like: 2.0 * same as f32 / whole as f32, here, there }
+}
+
+/// The one thing that two sentences say differently; nothing where there is none or more than one.
+fn told(line: &Line, theirs: &Line, apart: &Apart) -> Option<Told> {
+    let told = |kind, here, there| Some(Told { kind, here, there });
+    // One difference and no other: a word that tells what is spoken of makes two statements of them.
+    let other = |l: &Line, at: &usize, place: usize| *at != place && l.words.get(*at).is_some_and(is_telling);
+    let alone = |here: Option<usize>, there: Option<usize>| {
+        !apart.here.iter().any(|at| other(line, at, here.unwrap_or(usize::MAX)))
+            && !apart.there.iter().any(|at| other(theirs, at, there.unwrap_or(usize::MAX)))
+    };
+    let (marks_here, marks_there) = (marked(line, &apart.here), marked(theirs, &apart.there));
+    let swapped: Vec<(&Mark, &Mark)> = marks_here
+        .iter()
+        .flat_map(|a| marks_there.iter().filter(|b| a.group == b.group && a.value != b.value).map(move |b| (*a, *b)))
+        .collect();
+    let denied_here = among(line, &apart.here, denies);
+    let denied_there = among(theirs, &apart.there, denies);
+    match swapped.as_slice() {
+        [(a, b)] if !alone(Some(a.at), Some(b.at)) => return None,
+        [(a, b)] if denied_here.len() == denied_there.len() => return told(a.group.kind(), Some(a.at), Some(b.at)),
+        [] => {}
+        _ => return None,
+    }
+    if let Some((here, there)) = one_each(line, theirs, apart, |w| w.figure.is_some()) {
+        // Rates are the same in other steps, and examples have their own figures.
+        let same = apart.like >= SURE && apart.here.len() == 1 && apart.there.len() == 1;
+        let free = (line.example && !same) || line.has(|c| c == c::EACH);
+        return if free || !alone(Some(here), Some(there)) {
+            None
+        } else {
+            told(Kind::Figure, Some(here), Some(there))
+        };
+    }
+    // An exception takes its own words with it.
+    let limits_there = among(theirs, &apart.there, limits);
+    if among(line, &apart.here, limits).is_empty() && starts_exception(theirs, &apart.there) {
+        return told(Kind::Exception, None, limits_there.first().copied());
+    }
+    match (denied_here.as_slice(), denied_there.as_slice()) {
+        ([], []) => {
+            let (here, there) = one_each(line, theirs, apart, |w| w.is(named))?;
+            let class = |l: &Line, at: usize| l.words.get(at).and_then(|w| w.concept).map(Concept::class);
+            let alone = apart.here.len() == 1 && apart.there.len() == 1;
+            if alone && class(line, here) == class(theirs, there) {
+                told(Kind::Word, Some(here), Some(there))
+            } else {
+                None
+            }
+        }
+        _ if !alone(None, None) => None,
+        _ if otherwise(line, &apart.here) || otherwise(theirs, &apart.there) => None,
+        ([at, ..], []) => told(Kind::Polarity, Some(*at), None),
+        ([], [at, ..]) => {
+            let can = among(line, &apart.here, |concept| concept == c::CAN).first().copied();
+            told(Kind::Polarity, can, Some(*at))
+        }
+        _ => None,
+    }
+}
+
+/// Whether a word names a thing, a deed or a figure.
+fn is_telling(word: &Word) -> bool {
+    word.figure.is_some() || (word.key.is_some() && word.concept.is_none_or(|c| c.class() != Class::Tie))
+}
+
+fn among(line: &Line, places: &[usize], of: fn(Concept) -> bool) -> Vec<usize> {
+    places.iter().copied().filter(|at| line.words.get(*at).is_some_and(|w| w.is(of))).collect()
+}
+
+/// Where each of the sentences has one word of a sort, and only one.
+fn one_each(line: &Line, theirs: &Line, apart: &Apart, of: impl Fn(&Word) -> bool) -> Option<(usize, usize)> {
+    let only = |l: &Line, places: &[usize]| {
+        let mut all = places.iter().copied().filter(|at| l.words.get(*at).is_some_and(&of));
+        all.next().filter(|_| all.next().is_none())
+    };
+    only(line, &apart.here).zip(only(theirs, &apart.there))
+}
+
+/// Words that deny in another way.
+fn otherwise(line: &Line, places: &[usize]) -> bool {
+    !among(line, places, |concept| hedges(concept) && !denies(concept)).is_empty()
+}
+
+fn limits(concept: Concept) -> bool {
+    excepts(concept) || matches!(concept, c::ONLY | c::ONLY_IF)
+}
+
+/// Whether what only the other sentence has is an exception, or an *only*, with its words.
+fn starts_exception(theirs: &Line, places: &[usize]) -> bool {
+    let word = |at: &usize| theirs.words.get(*at);
+    let together = places.first().zip(places.last()).is_some_and(|(a, b)| {
+        theirs.words.get(*a..=*b).unwrap_or(&[]).iter().filter(|w: &&Word| w.form.is_some()).count() == places.len()
+    });
+    together && places.first().and_then(word).is_some_and(|w| w.is(limits))
+}
+
+fn marked<'l>(line: &'l Line, places: &[usize]) -> Vec<&'l Mark> {
+    line.marks.iter().filter(|m| places.contains(&m.at)).collect()
+}

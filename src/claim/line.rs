@@ -1,0 +1,290 @@
+//! A sentence as a row of what its words mean, and what stands around each of them.
+
+use super::extract::{Role, Sentence};
+use super::opposite::{self, Group};
+use crate::concept::{self as c, Concept};
+use crate::language::{Meaning, Tag};
+use crate::text::{Span, fold};
+use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
+use std::hash::{Hash, Hasher};
+use std::sync::{Arc, OnceLock};
+
+/// A meaning by which sentences are set side by side: a concept, a figure, dice.
+pub type Key = u64;
+
+/// So many telling words on each side are around a word.
+const REACH: usize = 6;
+/// By so much less a word counts for each other that stands between.
+const FADE: f32 = 0.85;
+/// No word counts more, however rare.
+const HEAVIEST: f32 = 5.0;
+
+/// One word or name of a sentence.
+#[derive(Debug)]
+pub struct Word {
+    pub span: Span,
+    pub concept: Option<Concept>,
+    /// What it tells of the sentence's subject; nothing for little words.
+    pub key: Option<Key>,
+    /// What it is, for telling the same words; nothing for a mark.
+    pub form: Option<u64>,
+    /// A figure, as the text writes it.
+    pub figure: Option<Box<str>>,
+    /// Behind it something else is said.
+    pub stops: bool,
+    pub comma: bool,
+}
+
+impl Word {
+    /// Whether it is a word of a sort.
+    pub fn is(&self, of: impl Fn(Concept) -> bool) -> bool {
+        self.concept.is_some_and(of)
+    }
+}
+
+/// A word that has an opposite, or others of its class.
+#[derive(Clone, Copy, Debug)]
+pub struct Mark {
+    pub group: Group,
+    pub value: Concept,
+    pub at: usize,
+}
+
+/// What stands around a word, with its weight, in order.
+pub type Around = Vec<(Key, f32)>;
+
+/// A sentence as a witness sees it.
+#[derive(Debug)]
+pub struct Line {
+    pub span: Span,
+    /// It states something of the rule, and is no example.
+    pub states: bool,
+    /// True of its own case only.
+    pub example: bool,
+    pub words: Vec<Word>,
+    pub marks: Vec<Mark>,
+    around: OnceLock<Vec<Around>>,
+}
+
+impl Line {
+    /// Of a sentence of a text.
+    pub fn new(sentence: &Sentence, text: &str) -> Self {
+        let words: Vec<Word> = sentence.tags.iter().map(|tag| word(tag, text)).collect();
+        let mark = |(at, word): (usize, &Word)| {
+            let (group, value) = opposite::group(word.concept?)?;
+            Some(Mark { group, value, at })
+        };
+        let marks = words.iter().enumerate().filter_map(mark).collect();
+        let states = sentence.role == Role::Statement && !sentence.example;
+        Self { span: sentence.span, states, example: sentence.example, words, marks, around: OnceLock::new() }
+    }
+
+    /// What a word tells.
+    pub fn key(&self, at: usize) -> Option<Key> {
+        self.words.get(at)?.key
+    }
+
+    /// The telling words, each once.
+    pub fn keys(&self) -> FxHashSet<Key> {
+        self.words.iter().filter_map(|w| w.key).collect()
+    }
+
+    /// Whether a word of a sort stands in it.
+    pub fn has(&self, of: impl Fn(Concept) -> bool + Copy) -> bool {
+        self.words.iter().any(|w| w.is(of))
+    }
+
+    /// Where words of a sort stand.
+    pub fn places(&self, of: impl Fn(Concept) -> bool + Copy) -> impl Iterator<Item = usize> {
+        self.words.iter().enumerate().filter(move |(_, w)| w.is(of)).map(|(at, _)| at)
+    }
+
+    /// What stands around a word.
+    pub fn around(&self, at: usize, weights: &Weights) -> &[(Key, f32)] {
+        let all = self.around.get_or_init(|| (0..self.words.len()).map(|at| self.look(at, weights)).collect());
+        all.get(at).map_or(&[], Vec::as_slice)
+    }
+
+    fn look(&self, at: usize, weights: &Weights) -> Around {
+        let mut found: Around = Vec::new();
+        let before = self.words.get(..at).unwrap_or(&[]);
+        let behind = self.words.get(at + 1..).unwrap_or(&[]);
+        let mut collect = |words: &mut dyn Iterator<Item = &Word>| {
+            let mut fade = 1.0;
+            for key in words.filter_map(|w| w.key).take(REACH) {
+                let weight = weights.of_key(key) * fade;
+                fade *= FADE;
+                match found.iter_mut().find(|(k, _)| *k == key) {
+                    Some((_, known)) => *known = known.max(weight),
+                    None => found.push((key, weight)),
+                }
+            }
+        };
+        collect(&mut behind.iter());
+        collect(&mut before.iter().rev());
+        found.sort_by_key(|(key, _)| *key);
+        found
+    }
+
+    /// Whether two sentences differ in a word that turns a rule round, apart from those of one group: then
+    /// they are two statements.
+    pub fn conflicts(&self, other: &Self, but: Option<Group>) -> bool {
+        let values = |line: &Self, group: Group| -> Vec<Concept> {
+            line.marks.iter().filter(|m| m.group == group).map(|m| m.value).collect()
+        };
+        self.marks.iter().map(|m| m.group).filter(|g| Some(*g) != but).any(|group| {
+            let (here, there) = (values(self, group), values(other, group));
+            !there.is_empty() && !here.iter().any(|v| there.contains(v))
+        })
+    }
+
+    /// Whether a value of a group stands in the sentence.
+    pub fn says(&self, group: Group, value: Concept) -> bool {
+        self.marks.iter().any(|m| m.group == group && m.value == value)
+    }
+
+    /// The figure that stands nearest to a word, a few words off.
+    pub fn figure_near(&self, at: usize) -> Option<u64> {
+        let near = |at: usize| self.words.get(at).filter(|w| w.figure.is_some()).and_then(|w| w.form);
+        (1..=4).find_map(|away| near(at + away).or_else(|| near(at.checked_sub(away)?)))
+    }
+
+    /// "No more than": a denial that is none.
+    pub fn is_bound(&self, denial: usize) -> bool {
+        let behind = self.words.iter().skip(denial + 1).take(4);
+        behind.into_iter().any(|w| w.is(|c| matches!(c, c::MORE_THAN | c::LESS_THAN | c::AT_MOST | c::AT_LEAST)))
+    }
+
+    /// "You may choose not to": what is left open is not denied.
+    pub fn is_chosen(&self, denial: usize) -> bool {
+        let before = self.words.get(denial.saturating_sub(3)..denial).unwrap_or(&[]);
+        before.iter().any(|w| w.is(|c| matches!(c, c::DECIDE | c::CHOOSE | c::REFUSE)))
+    }
+
+    /// How many words deny, or say the same without.
+    pub fn denials(&self) -> usize {
+        self.words.iter().filter(|w| w.is(|c| opposite::hedges(c) && !opposite::excepts(c))).count()
+    }
+
+    /// The stretch around a word in which nothing else begins.
+    pub fn clause(&self, at: usize) -> std::ops::Range<usize> {
+        let before = self.words.get(..at).unwrap_or(&[]);
+        let from = before.iter().rposition(|w| w.stops).map_or(0, |stop| stop + 1);
+        let behind = self.words.get(at..).unwrap_or(&[]);
+        let to = behind.iter().position(|w| w.stops).map_or(self.words.len(), |stop| at + stop);
+        from..to.max(at)
+    }
+
+    /// Whether something around a word denies, or may.
+    pub fn is_denied(&self, at: usize) -> bool {
+        self.words.get(self.clause(at)).unwrap_or(&[]).iter().any(|w| w.is(opposite::hedges))
+    }
+}
+
+fn word(tag: &Tag, text: &str) -> Word {
+    let concept = tag.concept();
+    let (key, form) = match &tag.meaning {
+        Meaning::Concept(_) => {
+            let hashed = concept.map(hash);
+            (hashed.filter(|_| concept.is_some_and(opposite::tells)), hashed)
+        }
+        Meaning::Number(n) => (Some(hash(("number", n))), Some(hash(("number", n)))),
+        Meaning::Quantity(written) => (Some(hash(written.quantity)), Some(hash(written.quantity))),
+        Meaning::Dice { dice, .. } => (Some(hash(dice.to_string())), Some(hash(dice.to_string()))),
+        Meaning::Mark(_) => (None, None),
+        // "A character of the 1st level" is one of level 1.
+        Meaning::Ordinal(n) => (None, Some(hash(("number", &crate::quantity::Rational::from_integer((*n).into()))))),
+        Meaning::Unit(_) | Meaning::Unknown => (None, Some(hash(fold(tag.span.of(text))))),
+    };
+    let figure = match tag.meaning {
+        Meaning::Number(_) | Meaning::Ordinal(_) | Meaning::Quantity(_) | Meaning::Dice { .. } => {
+            Some(tag.span.of(text).into())
+        }
+        _ => None,
+    };
+    let stops = tag.is_mark(&['.', ';', ':']) || concept == Some(c::BUT);
+    Word { span: tag.span, concept, key, form, figure, stops, comma: tag.is_mark(&[',']) }
+}
+
+fn hash(of: impl Hash) -> u64 {
+    let mut hasher = FxHasher::default();
+    of.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// How alike the surroundings of two words are: 0 to 1.
+pub fn overlap(a: &[(Key, f32)], b: &[(Key, f32)]) -> f32 {
+    let sum = |all: &[(Key, f32)]| all.iter().map(|(_, w)| w).sum::<f32>();
+    let whole = sum(a) + sum(b);
+    if a.is_empty() || b.is_empty() || whole <= 0.0 {
+        return 0.0;
+    }
+    let shared = a.iter().filter_map(|(key, w)| {
+        let at = b.binary_search_by_key(key, |(k, _)| *k).ok()?;
+        b.get(at).map(|(_, other)| w.min(*other))
+    });
+    2.0 * shared.sum::<f32>() / whole
+}
+
+/// How much a word tells: the more, the fewer sentences have it.
+#[derive(Debug, Default)]
+pub struct Weights {
+    sentences: usize,
+    with: FxHashMap<Key, usize>,
+}
+
+impl Weights {
+    /// Of all the sentences of some texts.
+    pub fn of<'l>(lines: impl IntoIterator<Item = &'l Arc<Line>>) -> Self {
+        let mut weights = Self::default();
+        for line in lines {
+            weights.sentences += 1;
+            for key in line.keys() {
+                *weights.with.entry(key).or_default() += 1;
+            }
+        }
+        weights
+    }
+
+    /// How much one word tells.
+    pub fn of_key(&self, key: Key) -> f32 {
+        match self.with.get(&key) {
+            Some(with) => ((self.sentences as f32) / (*with as f32)).ln().clamp(0.1, HEAVIEST),
+            None if self.sentences == 0 => 1.0,
+            None => HEAVIEST,
+        }
+    }
+
+    /// How much some words tell together.
+    pub fn of_all<'k>(&self, keys: impl IntoIterator<Item = &'k Key>) -> f32 {
+        let mut keys: Vec<Key> = keys.into_iter().copied().collect();
+        keys.sort_unstable();
+        keys.into_iter().map(|k| self.of_key(k)).sum()
+    }
+
+    /// How much two sets of words have in common: 0 to 1.
+    pub fn likeness(&self, a: &FxHashSet<Key>, b: &FxHashSet<Key>) -> f32 {
+        let whole = self.of_all(a) + self.of_all(b);
+        if whole <= 0.0 { 0.0 } else { 2.0 * self.of_all(a.intersection(b)) / whole }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn surroundings_are_alike_by_what_they_share() {
+        let a = [(1, 2.0), (2, 2.0)];
+        let b = [(2, 2.0), (3, 2.0)];
+        assert!((overlap(&a, &a) - 1.0).abs() < 0.001);
+        assert!((overlap(&a, &b) - 0.5).abs() < 0.001);
+        assert!(overlap(&a, &[]) < 0.001);
+    }
+
+    #[test]
+    fn without_texts_all_words_count_the_same() {
+        let weights = Weights::default();
+        assert!((weights.of_key(1) - weights.of_key(2)).abs() < 0.001);
+    }
+}
