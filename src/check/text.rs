@@ -1,4 +1,4 @@
-use crate::claim::extract::{Reading, Role, read_document};
+use crate::claim::extract::{Reading, Role, read_document, read_document_for};
 use crate::claim::gist::{Gist, Told};
 use crate::claim::line::Line;
 use crate::document::{BlockKind, Document};
@@ -38,7 +38,8 @@ const SAMPLE: usize = 16 * 1024;
 
 impl Text {
     pub fn new(document: Document, language: Arc<Language>, linker: &Linker<'_>) -> Self {
-        let readings = read_document(&language, &document);
+        let readings =
+            if document.is_pairs() { pairs(&document, &language, linker) } else { read_document(&language, &document) };
         let links = linker.link(&document, &readings, &language);
         let gists = gists(&document, &readings);
         let lines = lines(&document, &readings);
@@ -100,13 +101,23 @@ impl Text {
 /// The sentences of each block that say something; a heading only names.
 fn lines(document: &Document, readings: &[Reading]) -> Vec<Vec<Arc<Line>>> {
     let each = document.blocks.iter().zip(readings).map(|(block, reading)| {
-        if matches!(block.kind, BlockKind::Heading { .. }) {
+        if reading.light || matches!(block.kind, BlockKind::Heading { .. }) {
             return Vec::new();
         }
         let sentences = reading.sentences.iter().filter(|s| s.role != Role::Reference);
         sentences.map(|s| Arc::new(Line::new(s, &document.text))).collect()
     });
     each.collect()
+}
+
+/// Of segments, only those are read in full that are about a rule; of the others, what their words mean.
+fn pairs(document: &Document, language: &Language, linker: &Linker<'_>) -> Vec<Reading> {
+    let keyed = linker.keyed(document, language);
+    let mut about = vec![false; document.blocks.len()];
+    for entry in document.entries.iter().zip(&keyed).filter(|(_, keyed)| **keyed).map(|(entry, _)| entry) {
+        about.get_mut(entry.blocks.clone()).unwrap_or_default().fill(true);
+    }
+    read_document_for(language, document, &|block| about.get(block) == Some(&true))
 }
 
 fn gists(document: &Document, readings: &[Reading]) -> Vec<Vec<Gist>> {
@@ -121,7 +132,7 @@ fn gists(document: &Document, readings: &[Reading]) -> Vec<Vec<Gist>> {
             }
             _ => None,
         };
-        Gist::of_block(&document.text, block, &reading.sentences, row)
+        if reading.light { Vec::new() } else { Gist::of_block(&document.text, block, &reading.sentences, row) }
     });
     each.collect()
 }

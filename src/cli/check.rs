@@ -4,7 +4,7 @@ use super::progress::Progress;
 use super::project::real;
 use super::workspace::{Inputs, Workspace};
 use super::{CLEAN, Context, FAILED, FINDINGS, changed, limit, watch};
-use crate::check::{Corpus, run_telling};
+use crate::check::{Corpus, Text, run_telling};
 use crate::claim::Fact;
 use crate::document::Document;
 use crate::finding::{Baseline, Finding, Grade, Level, fingerprints, fixed};
@@ -13,8 +13,10 @@ use crate::report::{Format, Reader, Report, Run, Shown, Style, Summary, shown};
 use crate::rule::{Units, render};
 use anyhow::Context as _;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use rayon::prelude::*;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// Check texts against the rules, each other and themselves
 #[derive(Debug, clap::Args)]
@@ -145,15 +147,10 @@ fn once(args: &CheckArgs, workspace: &Workspace, context: &Context, out: &mut dy
     let config = &workspace.project.config;
     let Read { documents, targets, complete } = read(args, workspace, context)?;
     let linker = Linker::new(&workspace.rules);
-    let texts = workspace.texts(documents, &linker);
-    let mut findings = {
-        let progress = Progress::new("checking", texts.len());
-        run_telling(&Corpus::new(&texts, &workspace.rules, &linker), &|| progress.step())
-    };
+    let (documents, mut findings) = checked(workspace, &linker, documents);
     // The original is a yardstick, and none of the texts to check.
     findings.retain(|f| f.place.document < targets);
     config.levels.apply(&mut findings);
-    let documents: Vec<Document> = texts.into_iter().map(|t| t.document).collect();
     if let Some(revision) = &args.changed_since {
         let files = changed::since(revision)?;
         let changed: Vec<bool> = documents.iter().map(|d| files.contains(&real(Path::new(&d.path)))).collect();
@@ -177,6 +174,51 @@ fn once(args: &CheckArgs, workspace: &Workspace, context: &Context, out: &mut dy
         (true, true) => FINDINGS,
         (true, false) => CLEAN,
     })
+}
+
+/// So many segments of one file are read at once, so that memory does not grow with the file.
+const SEGMENTS: usize = 1000;
+
+/// Reads and checks texts. What is left of them afterwards is the documents, in the same order.
+fn checked(workspace: &Workspace, linker: &Linker<'_>, documents: Vec<Document>) -> (Vec<Document>, Vec<Finding>) {
+    let is_large = |d: &Document| d.entries.len() > SEGMENTS && d.is_pairs();
+    let (large, small): (Vec<_>, Vec<_>) = documents.into_iter().enumerate().partition(|(_, d)| is_large(d));
+    let (places, small): (Vec<usize>, Vec<Document>) = small.into_iter().unzip();
+    let texts = workspace.texts(small, linker);
+    let mut findings = {
+        let progress = Progress::new("checking", texts.len());
+        run_telling(&Corpus::new(&texts, &workspace.rules, linker), &|| progress.step())
+    };
+    let put = |finding: &mut Finding, place: &dyn Fn(usize) -> usize| {
+        let related = finding.related.iter_mut().map(|r| &mut r.place);
+        std::iter::once(&mut finding.place).chain(related).for_each(|p| p.document = place(p.document));
+    };
+    let place = |at: usize| places.get(at).copied().unwrap_or(at);
+    findings.iter_mut().for_each(|f| put(f, &place));
+    let mut done: Vec<(usize, Document)> = places.iter().copied().zip(texts.into_iter().map(|t| t.document)).collect();
+    for (at, mut document) in large {
+        _ = workspace.language_of(&mut document);
+        let parts: Vec<usize> = (0..document.entries.len()).step_by(SEGMENTS).collect();
+        let progress = Progress::new("checking", parts.len());
+        let found: Vec<Vec<Finding>> = parts
+            .into_par_iter()
+            .map(|start| {
+                let part = document.part(start..(start + SEGMENTS).min(document.entries.len()));
+                let language = part.language.as_deref().and_then(|code| workspace.languages.get(code));
+                let text =
+                    language.map(|l| Text::new(part, Arc::clone(l), linker).with_originals(&workspace.languages));
+                let texts: Vec<Text> = text.into_iter().collect();
+                let mut found = run_telling(&Corpus::new(&texts, &workspace.rules, linker), &|| {});
+                found.iter_mut().for_each(|f| put(f, &|_| at));
+                progress.step();
+                found
+            })
+            .collect();
+        findings.extend(found.into_iter().flatten());
+        done.push((at, document));
+    }
+    done.sort_by_key(|(at, _)| *at);
+    (done.into_iter().map(|(_, document)| document).collect(), findings)
 }
 
 /// Tells of each finding whether the baseline accepts it; writes baselines where that is asked for.

@@ -154,20 +154,26 @@ impl Workspace {
         document
     }
 
+    /// The language of a document: the one it is said to be in, or seems to be in; noted in it.
+    pub fn language_of(&self, document: &mut Document) -> Option<&Arc<Language>> {
+        let declared = document.language.as_deref().and_then(|code| self.languages.get(code));
+        // A language that was found out is the one that the text is written in.
+        let other = declared.and_then(|l| written_otherwise(self.languages.values(), &l.code, &document.text));
+        document.written_in = other.map(|l| l.code.clone());
+        let language = declared
+            .or_else(|| detect(self.languages.values(), &document.text))
+            .or_else(|| self.languages.values().next())?;
+        document.language = Some(language.code.clone());
+        Some(language)
+    }
+
     /// Reads each document in its language and links it.
     pub fn texts(&self, documents: Vec<Document>, linker: &Linker<'_>) -> Vec<Text> {
         let progress = Progress::new("reading", documents.len());
         documents
             .into_par_iter()
             .filter_map(|mut document| {
-                let declared = document.language.as_deref().and_then(|code| self.languages.get(code));
-                // A language that was found out is the one that the text is written in.
-                let other = declared.and_then(|l| written_otherwise(self.languages.values(), &l.code, &document.text));
-                document.written_in = other.map(|l| l.code.clone());
-                let language = declared
-                    .or_else(|| detect(self.languages.values(), &document.text))
-                    .or_else(|| self.languages.values().next())?;
-                document.language = Some(language.code.clone());
+                let language = self.language_of(&mut document)?;
                 let text = Text::new(document, language.clone(), linker).with_originals(&self.languages);
                 progress.step();
                 Some(text)

@@ -209,6 +209,9 @@ pub struct ReadError {
 /// Tells whether a text is a name of a rule, in whatever language, case and spelling it comes.
 pub type IsName<'a> = dyn Fn(&str) -> bool + 'a;
 
+/// So many bytes before a text a comment may end that belongs to it.
+const NEAR: usize = 512;
+
 impl Document {
     /// Reads the decoded contents of a file. Never fails; what could not be read is in `errors`.
     pub fn read(path: &str, text: impl Into<Arc<str>>, format: Format) -> Self {
@@ -236,6 +239,49 @@ impl Document {
         document.repairs.sort_by_key(|r| r.span);
         document.errors.sort_by_key(|e| e.span);
         document
+    }
+
+    /// Whether all of it is texts beside their translations: its entries are segments, and nothing more
+    /// than their keys tells what they are about.
+    pub fn is_pairs(&self) -> bool {
+        let paired = |e: &Entry| e.segments.iter().any(|s| s.file.is_none());
+        !self.entries.is_empty() && self.entries.iter().all(paired)
+    }
+
+    /// Some of the entries as a document of their own, with the places that they have in the file.
+    #[must_use]
+    pub fn part(&self, entries: Range<usize>) -> Self {
+        let chosen = self.entries.get(entries).unwrap_or(&[]);
+        let first = chosen.first().map_or(0, |e| e.blocks.start);
+        let end = chosen.last().map_or(first, |e| e.blocks.end);
+        let blocks = self.blocks.get(first..end).unwrap_or(&[]).to_vec();
+        let source =
+            |e: &Entry| e.segments.iter().filter(|s| s.file.is_none()).map(|s| s.content.span()).reduce(Span::cover);
+        let spans = chosen.iter().filter_map(source).chain(blocks.iter().map(|b| b.content.span()));
+        let all = spans.filter(|s| !s.is_empty()).reduce(Span::cover).unwrap_or_default();
+        let moved = |range: &Range<usize>| range.start.saturating_sub(first)..range.end.saturating_sub(first);
+        let entries = chosen.iter().map(|entry| Entry {
+            blocks: moved(&entry.blocks),
+            segments: entry.segments.iter().map(|s| Segment { blocks: moved(&s.blocks), ..s.clone() }).collect(),
+            ..entry.clone()
+        });
+        Self {
+            path: self.path.clone(),
+            text: Arc::clone(&self.text),
+            lines: self.lines.clone(),
+            language: self.language.clone(),
+            written_in: self.written_in.clone(),
+            edition: self.edition.clone(),
+            title: self.title.clone(),
+            entries: entries.collect(),
+            blocks,
+            repairs: Vec::new(),
+            // A comment holds for what comes after it.
+            comments: self.comments.iter().filter(|c| c.start < all.end && all.start < c.end + NEAR).copied().collect(),
+            errors: Vec::new(),
+            notes: Vec::new(),
+            policy: self.policy.clone(),
+        }
     }
 
     /// The span in the file of `span` in block `block`.

@@ -103,6 +103,13 @@ impl<'a> Linker<'a> {
         Arc::clone(made)
     }
 
+    /// Whether each entry of a translation's segments has a key or a name: what is known of it before it
+    /// is read.
+    pub fn keyed(&self, document: &Document, language: &Language) -> Vec<bool> {
+        let scene = Scene { linker: self, document, readings: &[], language };
+        name::all(&scene).iter().map(|named| named.as_ref().is_some_and(|n| n.rule.is_some())).collect()
+    }
+
     /// Finds the rule of every entry of a document. `readings` has one for each block.
     pub fn link(&self, document: &Document, readings: &[Reading], language: &Language) -> Vec<Link> {
         path::links(&Scene { linker: self, document, readings, language })

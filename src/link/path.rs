@@ -44,6 +44,9 @@ const WAYS: usize = 96;
 pub(super) fn links(scene: &Scene<'_>) -> Vec<Link> {
     let entries = &scene.document.entries;
     let named = name::all(scene);
+    if scene.document.is_pairs() {
+        return pairs(scene, &named);
+    }
     if named.iter().all(Option::is_some) {
         let link = |(at, known): (usize, &Option<Named>)| Some(name_link(scene, at, known.as_ref()?));
         return named.iter().enumerate().filter_map(link).collect();
@@ -82,6 +85,15 @@ pub(super) fn links(scene: &Scene<'_>) -> Vec<Link> {
     let homes = homes(&cues);
     let path = Search { scene, named: &named, cues: &cues, order, sorted, homes: &homes }.best();
     assemble(scene, &named, &cues, &path, sorted.then_some(order))
+}
+
+/// The segments of a translation: each is about the rule that its key or name gives, or about none.
+fn pairs(scene: &Scene<'_>, named: &[Option<Named>]) -> Vec<Link> {
+    let link = |(at, known): (usize, &Option<Named>)| match known {
+        Some(known) => name_link(scene, at, known),
+        None => name_link(scene, at, &Named { rule: None, by: By::Nothing, confidence: 0 }),
+    };
+    named.iter().enumerate().map(link).collect()
 }
 
 /// Whether an entry has a key of its own: it goes on with no other. Items of a list have numbers only.
@@ -380,8 +392,9 @@ fn assemble(
 }
 
 fn name_link(scene: &Scene<'_>, at: usize, known: &Named) -> Link {
-    let entry = scene.document.entries.get(at).cloned().unwrap_or_default();
-    Link { rule: known.rule, name: entry.name, blocks: entry.blocks, by: known.by, confidence: known.confidence }
+    let entry = scene.document.entries.get(at);
+    let (name, blocks) = entry.map(|e| (e.name.clone(), e.blocks.clone())).unwrap_or_default();
+    Link { rule: known.rule, name, blocks, by: known.by, confidence: known.confidence }
 }
 
 /// How sure the beginning at `at` is: by what speaks for the rule, and how far it leads, the order of

@@ -31,6 +31,8 @@ pub struct Reading {
     pub sentences: Vec<Sentence>,
     /// The condition or rule that the text says it is about ("while you have the Prone condition, …").
     pub introduces: Option<(Concept, Span)>,
+    /// Only what its words mean was read, and nothing that they claim.
+    pub light: bool,
 }
 
 /// One sentence, and whether anything in it was understood.
@@ -100,6 +102,32 @@ pub fn read(language: &Language, content: &Mapped, context: &mut Context) -> Rea
     reading
 }
 
+/// Reads what the words of a block mean, and nothing that they claim: for texts that are about no rule.
+fn read_lightly(language: &Language, content: &Mapped) -> Reading {
+    let tokens = tokens(content.text());
+    let tags = language.read(&tokens);
+    let mut reading = Reading { light: true, ..Reading::default() };
+    let mut left = tags.into_iter().peekable();
+    for range in sentences(&tokens) {
+        let mut tags = Vec::with_capacity(range.len());
+        while let Some(mut tag) = left.next_if(|t| t.tokens.start < range.end) {
+            tag.span = content.in_file(tag.span);
+            tags.push(tag);
+        }
+        let (Some(first), Some(last)) = (tags.first(), tags.last()) else { continue };
+        reading.sentences.push(Sentence {
+            span: first.span.cover(last.span),
+            concepts: Vec::new(),
+            claims: 0,
+            stated: false,
+            role: Role::Statement,
+            tags,
+            example: false,
+        });
+    }
+    reading
+}
+
 impl Reading {
     /// A run-in title says in short what its block says; what the block says itself counts.
     fn set_title_aside(&mut self, title: Span) {
@@ -114,6 +142,16 @@ impl Reading {
 
 /// Reads every block of a document; what an entry said first is known where it says more.
 pub fn read_document(language: &Language, document: &crate::document::Document) -> Vec<Reading> {
+    read_document_for(language, document, &|_| true)
+}
+
+/// As [`read_document`], but lightly where a block is of no interest: what its words mean, and nothing
+/// that they claim.
+pub fn read_document_for(
+    language: &Language,
+    document: &crate::document::Document,
+    interest: &dyn Fn(usize) -> bool,
+) -> Vec<Reading> {
     let mut context = Context::default();
     let mut starts: std::collections::BTreeSet<usize> = document.entries.iter().map(|e| e.blocks.start).collect();
     let mut readings = Vec::with_capacity(document.blocks.len());
@@ -121,6 +159,10 @@ pub fn read_document(language: &Language, document: &crate::document::Document) 
         // Paragraphs without headings may go on with the entry before them.
         if starts.remove(&at) && matches!(block.kind, BlockKind::Heading { .. }) {
             context = Context::default();
+        }
+        if !interest(at) {
+            readings.push(read_lightly(language, &block.content));
+            continue;
         }
         let mut reading = read(language, &block.content, &mut context);
         if let Some(title) = block.run_in {
