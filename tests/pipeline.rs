@@ -299,6 +299,52 @@ fn po_means_the_same_to_another_reader() {
     }
 }
 
+/// The text of each source and target of an XLIFF file, by another reader of XML.
+fn sides(text: &str) -> Vec<(String, String)> {
+    use quick_xml::events::Event;
+    let mut reader = quick_xml::Reader::from_str(text);
+    let (mut pairs, mut side, mut open) = (Vec::new(), String::new(), false);
+    let mut source = String::new();
+    loop {
+        match reader.read_event().unwrap() {
+            Event::Start(tag) if matches!(tag.local_name().as_ref(), "source" | "target") => (side, open) = (String::new(), true),
+            Event::End(tag) if tag.local_name().as_ref() == "source" => (source, open) = (std::mem::take(&mut side), false),
+            Event::End(tag) if tag.local_name().as_ref() == "target" => {
+                pairs.push((std::mem::take(&mut source), std::mem::take(&mut side)));
+                open = false;
+            }
+            Event::Text(part) if open => side.push_str(&part),
+            Event::GeneralRef(name) if open => {
+                side.push_str(quick_xml::escape::resolve_predefined_entity(&name).unwrap());
+            }
+            Event::Eof => return pairs,
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn xliff_means_the_same_to_another_reader() {
+    use concorda::document::{Document, Format};
+    for name in ["texts.xlf", "texts-2.xliff"] {
+        let text = std::fs::read_to_string(root().join("tests/data/formats").join(name)).unwrap();
+        let document = Document::read(name, text.as_str(), Format::Xliff);
+        let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+        let ours: Vec<_> = document
+            .entries
+            .iter()
+            .flat_map(|e| &e.segments)
+            .map(|s| {
+                let target: String = document.blocks[s.blocks.clone()].iter().map(|b| b.content.text()).collect();
+                (words(s.content.text()), words(&target))
+            })
+            .collect();
+        let theirs: Vec<_> = sides(&text).iter().map(|(source, target)| (words(source), words(target))).collect();
+        assert_eq!(theirs.len(), 2, "{name}");
+        assert_eq!(ours, theirs, "{name}");
+    }
+}
+
 #[test]
 fn completions_and_manual_pages_name_the_commands() {
     for shell in ["bash", "zsh", "fish"] {
