@@ -39,7 +39,7 @@ def main():
         rule, source, target = pairs[number % len(pairs)]
         # No two are the same: a cache of whole segments would not help.
         print(f'\n#: {rule}:{number}\nmsgctxt "{rule}.{number}"')
-        print(f"msgid {quoted(f'{source} No. {number}')}\nmsgstr {quoted(f'{target} N. {number}')}")
+        print(f"msgid {quoted(f'{source} ({number})')}\nmsgstr {quoted(f'{target} ({number})')}")
 
 
 if __name__ == "__main__":
