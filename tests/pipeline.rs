@@ -307,8 +307,12 @@ fn sides(text: &str) -> Vec<(String, String)> {
     let mut source = String::new();
     loop {
         match reader.read_event().unwrap() {
-            Event::Start(tag) if matches!(tag.local_name().as_ref(), "source" | "target") => (side, open) = (String::new(), true),
-            Event::End(tag) if tag.local_name().as_ref() == "source" => (source, open) = (std::mem::take(&mut side), false),
+            Event::Start(tag) if matches!(tag.local_name().as_ref(), "source" | "target") => {
+                (side, open) = (String::new(), true)
+            }
+            Event::End(tag) if tag.local_name().as_ref() == "source" => {
+                (source, open) = (std::mem::take(&mut side), false)
+            }
             Event::End(tag) if tag.local_name().as_ref() == "target" => {
                 pairs.push((std::mem::take(&mut source), std::mem::take(&mut side)));
                 open = false;
