@@ -5,6 +5,7 @@ use crate::concept::{Class, Concept};
 use crate::quantity::Quantity;
 use serde_json::Value as Json;
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 /// Every rule of the game, by id.
 #[derive(Debug, Default)]
@@ -119,6 +120,8 @@ pub struct Input {
     pub concept: Option<Concept>,
     /// Of a condition: the field of a creature that supplies it, where that has another name.
     pub field: Option<String>,
+    /// The default as a value, once it was read.
+    pub(super) ready: OnceLock<Datum>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]

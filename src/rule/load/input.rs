@@ -5,6 +5,7 @@ use crate::quantity::{Quantity, parse_quantity};
 use crate::rule::Mode;
 use crate::rule::definition::{Input, InputType};
 use crate::rule::vocabulary::{CLASSES, Vocabulary};
+use std::sync::OnceLock;
 use toml::de::DeValue;
 
 const KEYS: &[&str] = &["type", "one-of", "any-of", "default", "optional", "minimum", "maximum", "concept", "field"];
@@ -37,6 +38,7 @@ fn plain(kind: InputType) -> Input {
         class: None,
         concept: None,
         field: None,
+        ready: OnceLock::new(),
     }
 }
 

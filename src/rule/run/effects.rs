@@ -301,7 +301,7 @@ impl Runner<'_> {
             let field = input.field.as_deref().unwrap_or(name);
             let told = creature.fields.get(field).or_else(|| outer.get(field)).cloned();
             let told = told.filter(|datum| datum.kind() == input.value_kind());
-            let default = || input.default.as_ref().and_then(|json| super::read(name, input, json, self.rules).ok());
+            let default = || super::input::default(name, input, self.rules).ok().flatten();
             if let Some(datum) = told.or_else(default) {
                 inputs.insert(name.clone(), datum);
             }

@@ -11,6 +11,7 @@ use crate::rule::{Creature, Datum, Kind, Mode};
 use num_traits::{Signed, Zero};
 use serde_json::{Map, Value as Json};
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 /// Numbers beyond this, up or down, are refused: no rule needs them.
 const LARGEST: i128 = 1_000_000_000;
@@ -28,9 +29,13 @@ pub fn inputs(
     }
     let mut found = BTreeMap::new();
     for (name, input) in &definition.inputs {
-        match given.get(name).or(input.default.as_ref()) {
-            Some(json) => {
-                found.insert(name.clone(), read(name, input, json, rules)?);
+        let datum = match given.get(name) {
+            Some(json) => Some(read(name, input, json, rules)?),
+            None => default(name, input, rules)?,
+        };
+        match datum {
+            Some(datum) => {
+                found.insert(name.clone(), datum);
             }
             None if input.optional => {}
             None => {
@@ -39,6 +44,16 @@ pub fn inputs(
         }
     }
     Ok(found)
+}
+
+/// What an input is where it is not given; read once, since every run asks for it.
+pub fn default(name: &str, input: &Input, rules: &Rules) -> Result<Option<Datum>, RunError> {
+    let Some(json) = &input.default else { return Ok(None) };
+    if let Some(ready) = input.ready.get() {
+        return Ok(Some(ready.clone()));
+    }
+    let datum = read(name, input, json, rules)?;
+    Ok(Some(input.ready.get_or_init(|| datum).clone()))
 }
 
 /// Reads one input.
@@ -156,6 +171,7 @@ fn creature(name: &str, object: &Map<String, Json>, rules: &Rules) -> Result<Dat
                 class: None,
                 concept: None,
                 field: None,
+                ready: OnceLock::new(),
             };
             if let Datum::List(items) = read(&path, &conditions, value, rules)? {
                 found.conditions = items
