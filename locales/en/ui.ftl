@@ -230,7 +230,7 @@ checks-all = All checks
 
 nav-compare = Compare
 compare-title = Compare editions
-compare-lead = Two editions beside each other: which claims agree, which are made otherwise, and which only one of them makes. Choose a rule to read both texts sentence by sentence.
+compare-lead = Two editions beside each other: which claims agree, which are made otherwise, and which were not found in the other text. Choose a rule to read both texts sentence by sentence.
 compare-one = One edition
 compare-other = The other
 compare-all = all rules
@@ -245,16 +245,16 @@ compare-differ = { $n ->
    *[other] { $n } are made otherwise
 }
 compare-only-one = { $n ->
-    [one] { $n } is made by one text only
-   *[other] { $n } are made by one text only
+    [one] { $n } was not found in the other text
+   *[other] { $n } were not found in the other text
 }
 compare-agree-short = agree
 compare-differ-short = differ
-compare-alone-short = one only
+compare-alone-short = not found
 compare-first-only = only in the first edition
 compare-second-only = only in the second edition
 compare-differs = said otherwise in the other text
-compare-alone = said in this text only
+compare-alone = not found in the other text
 compare-words = other words
 compare-turn = Other rules
 rule-aligned = Sentences that belong together stand beside each other.

@@ -230,7 +230,7 @@ checks-all = Tutti i controlli
 
 nav-compare = Confronta
 compare-title = Confronta le edizioni
-compare-lead = Due edizioni fianco a fianco: quali affermazioni coincidono, quali sono diverse e quali stanno in una sola. Scegli una regola per leggere i due testi frase per frase.
+compare-lead = Due edizioni fianco a fianco: quali affermazioni coincidono, quali sono diverse e quali non si trovano nell’altro testo. Scegli una regola per leggere i due testi frase per frase.
 compare-one = Un’edizione
 compare-other = L’altra
 compare-all = tutte le regole
@@ -245,16 +245,16 @@ compare-differ = { $n ->
    *[other] { $n } sono diverse
 }
 compare-only-one = { $n ->
-    [one] { $n } sta in un solo testo
-   *[other] { $n } stanno in un solo testo
+    [one] { $n } non si trova nell’altro testo
+   *[other] { $n } non si trovano nell’altro testo
 }
 compare-agree-short = uguali
 compare-differ-short = diverse
-compare-alone-short = in uno solo
+compare-alone-short = non trovate
 compare-first-only = solo nella prima edizione
 compare-second-only = solo nella seconda edizione
 compare-differs = l’altro testo dice altro
-compare-alone = solo in questo testo
+compare-alone = non trovata nell’altro testo
 compare-words = altre parole
 compare-turn = Altre regole
 rule-aligned = Le frasi che si corrispondono stanno una accanto all’altra.

@@ -243,7 +243,7 @@ checks-all = Todas as verificações
 
 nav-compare = Comparar
 compare-title = Comparar edições
-compare-lead = Duas edições lado a lado: que afirmações coincidem, quais são diferentes e quais estão em só uma. Escolha uma regra para ler os dois textos frase por frase.
+compare-lead = Duas edições lado a lado: que afirmações coincidem, quais são diferentes e quais não se encontram no outro texto. Escolha uma regra para ler os dois textos frase por frase.
 compare-one = Uma edição
 compare-other = A outra
 compare-all = todas as regras
@@ -258,16 +258,16 @@ compare-differ = { $n ->
    *[other] { $n } são diferentes
 }
 compare-only-one = { $n ->
-    [one] { $n } está em só um texto
-   *[other] { $n } estão em só um texto
+    [one] { $n } não se encontra no outro texto
+   *[other] { $n } não se encontram no outro texto
 }
 compare-agree-short = iguais
 compare-differ-short = diferentes
-compare-alone-short = em só um
+compare-alone-short = não encontradas
 compare-first-only = só na primeira edição
 compare-second-only = só na segunda edição
 compare-differs = o outro texto diz outra coisa
-compare-alone = só neste texto
+compare-alone = não encontrada no outro texto
 compare-words = outras palavras
 compare-turn = Outras regras
 rule-aligned = As frases que se correspondem ficam lado a lado.

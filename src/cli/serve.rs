@@ -1,5 +1,6 @@
 //! `concorda serve`: the site and its API.
 
+use super::data::Data;
 use super::index::{self, IndexPlace};
 use super::workspace::{Inputs, Workspace};
 use super::{CLEAN, Context};
@@ -71,7 +72,16 @@ pub fn execute(args: ServeArgs, context: &Context, out: &mut dyn Write) -> anyho
 /// Where a file of the data cannot be read, the message names it; or no index can be built.
 pub fn parts(context: &Context, place: &IndexPlace, others: &Inputs) -> anyhow::Result<Parts> {
     let data = &context.data;
-    let searcher = index::open(context, place)?;
+    // The index and the texts are made ready at the same time.
+    let (searcher, texts) = rayon::join(|| index::open(context, place), || checked(data, others));
+    let (workspace, run, read) = texts?;
+    let catalog = workspace.catalog()?;
+    let Workspace { languages, rules, .. } = workspace.with_house(data);
+    Ok(Parts { catalog, languages, rules, run, read, searcher: searcher? })
+}
+
+/// The texts, read and checked.
+fn checked(data: &Data, others: &Inputs) -> anyhow::Result<(Workspace, Run, Vec<Read>)> {
     let workspace = Workspace::load(data)?;
     let (mut documents, _) = workspace.documents(&Inputs::default(), data)?;
     if !others.paths.is_empty() {
@@ -82,8 +92,5 @@ pub fn parts(context: &Context, place: &IndexPlace, others: &Inputs) -> anyhow::
     let findings = check::run(&Corpus::new(&texts, &workspace.rules, &linker));
     let (documents, read) =
         texts.into_iter().map(|t| (t.document, Read { readings: t.readings, links: t.links })).unzip();
-    let run = Run { documents, findings };
-    let catalog = workspace.catalog()?;
-    let Workspace { languages, rules, .. } = workspace.with_house(data);
-    Ok(Parts { catalog, languages, rules, run, read, searcher })
+    Ok((workspace, Run { documents, findings }, read))
 }

@@ -98,7 +98,7 @@ async fn find(visit: Visit) -> Answer {
     let limit = visit.params.get("limit").map_or(Ok(10), str::parse);
     let limit: usize = limit.map_err(|_| Refusal::bad_request("`limit` is a number"))?;
     let query = Query { limit: limit.min(MOST_HITS), ..search::query(&visit, &text) };
-    let answered = search::ask(&visit.site, query).ok_or_else(Refusal::busy)?;
+    let answered = search::ask(&visit.site, &query).ok_or_else(Refusal::busy)?;
     answer(answered.json(&text))
 }
 
@@ -106,8 +106,9 @@ async fn find(visit: Visit) -> Answer {
 async fn suggest(visit: Visit) -> Answer {
     const MOST: usize = 8;
     let text = visit.params.get("q").unwrap_or("").to_owned();
-    let answered = search::ask(&visit.site, Query { limit: MOST, ..search::query(&visit, &text) });
-    let hits = answered.ok_or_else(Refusal::busy)?.hits;
+    let query = Query { limit: MOST, ..search::query(&visit, &text) };
+    let answered = search::ask(&visit.site, &query).ok_or_else(Refusal::busy)?;
+    let hits = &answered.hits;
     let name =
         |rule: &str| visit.site.catalogue.get(rule).map_or(rule, |card| card.name(visit.words.code())).to_owned();
     let names: Vec<String> = hits.iter().map(|hit| name(&hit.rule)).collect();

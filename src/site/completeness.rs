@@ -40,6 +40,7 @@ struct Row {
 
 pub(super) async fn show(visit: Visit) -> Response {
     let site = &visit.site;
+    let unsaid = site.unsaid.get_or_init(|| unsaid(&site.parts));
     let languages: Vec<(&str, &str)> =
         site.parts.languages.iter().map(|(code, l)| (code.as_str(), l.analysis.name.as_str())).collect();
     let mut rows: Vec<Row> = site
@@ -69,7 +70,7 @@ pub(super) async fn show(visit: Visit) -> Response {
                     .parts
                     .languages
                     .keys()
-                    .map(|code| (texts_in(code), site.unsaid.get(&(card.id, code.clone())).copied().unwrap_or(0)))
+                    .map(|code| (texts_in(code), unsaid.get(&(card.id, code.clone())).copied().unwrap_or(0)))
                     .collect(),
             }
         })
@@ -97,7 +98,7 @@ pub(super) async fn show(visit: Visit) -> Response {
 }
 
 /// For each rule and language, how many of its clauses the language cannot say whole.
-pub(super) fn unsaid(parts: &super::Parts) -> super::Unsaid {
+fn unsaid(parts: &super::Parts) -> super::Unsaid {
     let mut unsaid = super::Unsaid::new();
     for (id, definition) in &parts.rules.definitions {
         for (code, language) in &parts.languages {

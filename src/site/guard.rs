@@ -5,13 +5,13 @@ use axum::http::StatusCode;
 use axum::http::header::{
     CONTENT_SECURITY_POLICY, HeaderName, HeaderValue, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
+use axum::response::Response;
 use std::time::Duration;
 use tower::ServiceBuilder;
 use tower::limit::GlobalConcurrencyLimitLayer;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
-use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 
 /// The largest body that is read, in bytes: a long chapter, pasted.
@@ -35,16 +35,19 @@ const HEADERS: [(HeaderName, &str); 6] = [
 ];
 
 pub(super) fn around(router: Router) -> Router {
-    let mut router = router.layer(
-        ServiceBuilder::new()
-            .layer(CatchPanicLayer::new())
-            .layer(GlobalConcurrencyLimitLayer::new(AT_ONCE))
-            .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, LONGEST_ANSWER))
-            .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
-            .layer(CompressionLayer::new()),
-    );
+    let inner = ServiceBuilder::new()
+        .layer(CatchPanicLayer::new())
+        .layer(GlobalConcurrencyLimitLayer::new(AT_ONCE))
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, LONGEST_ANSWER))
+        .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
+        .layer(CompressionLayer::new());
+    router.layer(inner).layer(axum::middleware::map_response(kept_to_itself))
+}
+
+async fn kept_to_itself(mut response: Response) -> Response {
+    let headers = response.headers_mut();
     for (name, value) in HEADERS {
-        router = router.layer(SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value)));
+        headers.insert(name, HeaderValue::from_static(value));
     }
-    router
+    response
 }

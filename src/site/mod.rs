@@ -6,6 +6,7 @@
 //! of another host, nothing is kept about a visitor but the language and colours they chose.
 
 mod align;
+mod answers;
 mod api;
 mod assets;
 mod cards;
@@ -50,9 +51,11 @@ use crate::search::Searcher;
 use axum::Router;
 use axum::routing::get;
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
+use answers::Answers;
 use metrics::Metrics;
+use visit::Said;
 
 /// What the site is made from; loaded once, by the command line.
 pub struct Parts {
@@ -78,8 +81,12 @@ pub struct Site {
     pub catalogue: Catalogue,
     editions: Vec<edition::Edition>,
     linked: linked::Linked,
-    /// For each rule and language, how many of its clauses the language cannot say whole.
-    unsaid: Unsaid,
+    /// For each rule and language, how many of its clauses the language cannot say whole; worked out
+    /// when it is first asked for.
+    unsaid: OnceLock<Unsaid>,
+    /// The messages that are the same for everyone, by language.
+    said: BTreeMap<String, Arc<Said>>,
+    answers: Answers,
     metrics: Metrics,
 }
 
@@ -90,8 +97,9 @@ impl Site {
         let catalogue = Catalogue::new(&parts);
         let editions = edition::all(&parts.run);
         let linked = linked::from(&parts, &catalogue);
-        let unsaid = completeness::unsaid(&parts);
-        Self { parts, catalogue, editions, linked, unsaid, metrics: Metrics::default() }
+        let said = parts.catalog.languages().iter().map(|(code, m)| (code.clone(), Arc::new(visit::said(m)))).collect();
+        let (unsaid, answers, metrics) = (OnceLock::new(), Answers::default(), Metrics::default());
+        Self { parts, catalogue, editions, linked, unsaid, said, answers, metrics }
     }
 }
 

@@ -182,17 +182,27 @@ pub(super) fn in_text(mapped: &Mapped, span: Span) -> Option<Span> {
 
 pub(super) fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            '\'' => out.push_str("&#39;"),
-            c => out.push(c),
-        }
-    }
+    escape_into(text, &mut out);
     out
+}
+
+/// Adds the text as HTML.
+pub(super) fn escape_into(text: &str, out: &mut String) {
+    let mut rest = text;
+    while let Some(at) = rest.bytes().position(|b| matches!(b, b'&' | b'<' | b'>' | b'"' | b'\'')) {
+        let (plain, after) = rest.split_at(at);
+        out.push_str(plain);
+        let mut chars = after.chars();
+        out.push_str(match chars.next() {
+            Some('&') => "&amp;",
+            Some('<') => "&lt;",
+            Some('>') => "&gt;",
+            Some('"') => "&quot;",
+            _ => "&#39;",
+        });
+        rest = chars.as_str();
+    }
+    out.push_str(rest);
 }
 
 #[cfg(test)]

@@ -2,13 +2,14 @@
 
 use super::Site;
 use super::page::Frame;
-use super::prose::escape;
+use super::prose::escape_into;
 use super::visit::Visit;
 use crate::search::{Answer, Query, Snippet};
 use askama::Template;
 use axum::http::StatusCode;
 use axum::response::Response;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 #[derive(Template)]
 #[template(path = "search.html")]
@@ -55,10 +56,10 @@ struct Found {
 pub(super) async fn show(visit: Visit) -> Response {
     let asked = visit.params.get("q").unwrap_or("").trim().to_owned();
     let answer = if asked.is_empty() {
-        Answer::default()
+        Arc::default()
     } else {
         // Of every kind, so that each can be offered with its number.
-        match ask(&visit.site, Query { limit: MOST, kind: None, ..query(&visit, &asked) }) {
+        match ask(&visit.site, &Query { limit: MOST, kind: None, ..query(&visit, &asked) }) {
             Some(answer) => answer,
             None => return visit.trouble(StatusCode::SERVICE_UNAVAILABLE),
         }
@@ -80,16 +81,16 @@ pub(super) async fn show(visit: Visit) -> Response {
         .collect();
     let own = visit.words.code();
     let wanted = visit.params.get("in").unwrap_or("");
-    let hits = answer.hits.into_iter().filter(|hit| kind.is_empty() || hit.kind == kind).take(SHOWN).map(|hit| {
+    let hits = answer.hits.iter().filter(|hit| kind.is_empty() || hit.kind == kind).take(SHOWN).map(|hit| {
         let card = visit.site.catalogue.get(&hit.rule);
         let name = card.map_or_else(|| hit.name.clone(), |card| card.name(own).to_owned());
         Found {
             name_lang: card.and_then(|card| card.name_language(own)).unwrap_or(&hit.language).to_owned(),
             kind: visit.words.member("kind", &hit.kind),
-            heading: (hit.name != name).then_some(hit.name),
+            heading: (hit.name != name).then(|| hit.name.clone()),
             html: marked(&hit.snippet),
-            lang: hit.language,
-            id: hit.rule,
+            lang: hit.language.clone(),
+            id: hit.rule.clone(),
             name,
         }
     });
@@ -98,7 +99,8 @@ pub(super) async fn show(visit: Visit) -> Response {
         frame: visit.frame(if asked.is_empty() { title } else { format!("{asked} · {title}") }, "search"),
         hits: hits.collect(),
         kinds,
-        meant: answer.did_you_mean.map(|meant| (format!("/search{}", visit.params.with("q", Some(&meant))), meant)),
+        meant: (answer.did_you_mean.as_ref())
+            .map(|meant| (format!("/search{}", visit.params.with("q", Some(meant))), meant.clone())),
         languages: (visit.site.parts.languages.iter())
             .map(|(code, l)| {
                 (format!("/search{}", visit.params.with("in", Some(code))), l.analysis.name.clone(), code == wanted)
@@ -124,21 +126,27 @@ pub(super) fn query(visit: &Visit, text: &str) -> Query {
 
 /// The answer; nothing where the index failed. It takes a fraction of a millisecond, less than it would
 /// to hand it to another thread.
-pub(super) fn ask(site: &Site, query: Query) -> Option<Answer> {
-    let answer = site.parts.searcher.search(&query);
-    answer.inspect_err(|error| tracing::error!(%error, "the index does not answer")).ok()
+pub(super) fn ask(site: &Site, query: &Query) -> Option<Arc<Answer>> {
+    if let Some(answer) = site.answers.get(query) {
+        return Some(answer);
+    }
+    let answer = site.parts.searcher.search(query);
+    let answer = answer.inspect_err(|error| tracing::error!(%error, "the index does not answer")).ok()?;
+    let answer = Arc::new(answer);
+    site.answers.keep(query, Arc::clone(&answer));
+    Some(answer)
 }
 
 fn marked(snippet: &Snippet) -> String {
-    let mut html = String::new();
+    let mut html = String::with_capacity(snippet.text.len() + 64);
     let mut at = 0;
     for span in &snippet.marked {
-        html.push_str(&escape(snippet.text.get(at..span.start).unwrap_or("")));
+        escape_into(snippet.text.get(at..span.start).unwrap_or(""), &mut html);
         html.push_str("<mark>");
-        html.push_str(&escape(span.of(&snippet.text)));
+        escape_into(span.of(&snippet.text), &mut html);
         html.push_str("</mark>");
         at = span.end;
     }
-    html.push_str(&escape(snippet.text.get(at..).unwrap_or("")));
+    escape_into(snippet.text.get(at..).unwrap_or(""), &mut html);
     html
 }

@@ -5,6 +5,7 @@ use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 use axum::http::request::Parts;
 use fluent_bundle::FluentValue;
+use rustc_hash::FxHashMap;
 use std::borrow::Borrow;
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -25,9 +26,20 @@ pub(super) struct Visit {
     pub origin: String,
 }
 
-/// The messages of the visitor's language, as templates call them.
+/// The messages of the visitor's language, as templates call them; those that are always the same are
+/// at hand.
 #[derive(Clone, Debug)]
-pub(super) struct Words(Arc<Messages>);
+pub(super) struct Words(Arc<Messages>, Arc<Said>);
+
+/// Messages without arguments, in words.
+pub(super) type Said = FxHashMap<String, String>;
+
+/// Every message of a language that is always the same.
+pub(super) fn said(messages: &Messages) -> Said {
+    let variables = messages.variables();
+    let plain = variables.iter().filter(|(_, variables)| variables.is_empty());
+    plain.filter_map(|(id, _)| Some((id.clone(), messages.format(id, &[])?))).collect()
+}
 
 impl Words {
     pub fn code(&self) -> &str {
@@ -35,7 +47,7 @@ impl Words {
     }
 
     pub fn say(&self, id: &str) -> String {
-        self.0.text(id, &[])
+        self.1.get(id).cloned().unwrap_or_else(|| self.0.text(id, &[]))
     }
 
     pub fn count(&self, id: &str, n: impl Borrow<usize>) -> String {
@@ -48,7 +60,7 @@ impl Words {
 
     /// The message, where there is one.
     pub fn find(&self, id: &str) -> Option<String> {
-        self.0.format(id, &[])
+        self.1.get(id).cloned().or_else(|| self.0.format(id, &[]))
     }
 
     pub fn put(&self, id: &str, arguments: &[(&str, &str)]) -> String {
@@ -58,7 +70,7 @@ impl Words {
 
     /// A message of a family (`kind-condition`), or the member's own name where there is none.
     pub fn member(&self, family: &str, name: &str) -> String {
-        self.0.format(&format!("{family}-{name}"), &[]).unwrap_or_else(|| name.replace('-', " "))
+        self.find(&format!("{family}-{name}")).unwrap_or_else(|| name.replace('-', " "))
     }
 }
 
@@ -145,7 +157,7 @@ impl FromRequestParts<Arc<Site>> for Visit {
         let theme = params.get("theme").or_else(|| cookie(cookies, "theme"));
         Ok(Self {
             site: Arc::clone(site),
-            words: Words(Arc::clone(messages)),
+            words: Words(Arc::clone(messages), site.said.get(messages.code()).cloned().unwrap_or_default()),
             theme: ["light", "dark"].into_iter().find(|known| theme == Some(known)),
             path: parts.uri.path().to_owned(),
             params,
