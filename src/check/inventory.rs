@@ -181,7 +181,7 @@ pub(super) fn neighbours<'r>(
 }
 
 /// So many other texts are compared with; more tell nothing new.
-const MOST_PEERS: usize = 64;
+const MOST_PEERS: usize = 12;
 
 /// The entries on the same rule in the other texts of the run.
 pub(super) fn peers<'a>(entry: &EntryView<'a>) -> Vec<(usize, &'a Text, Range<usize>)> {

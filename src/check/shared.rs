@@ -8,7 +8,9 @@ use crate::concept::Concept;
 use crate::link::TRUSTED;
 use crate::rule::Rules;
 use crate::terms::Names;
+use crate::text::tokens;
 use rayon::prelude::*;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::OnceLock;
@@ -36,6 +38,8 @@ pub(super) struct Shared {
     uses: OnceLock<Vec<Uses>>,
     /// How much each word tells, by the house editions.
     weights: OnceLock<Weights>,
+    /// For each word of a language, how many texts have it.
+    words: OnceLock<BTreeMap<String, FxHashMap<String, usize>>>,
     preferring: OnceLock<BTreeMap<String, BTreeMap<Concept, Vec<usize>>>>,
 }
 
@@ -125,6 +129,23 @@ impl Shared {
             let uses = |text: &Text| names.get(text.language.code.as_str()).map(|n| other_term::uses(text, n));
             texts.par_iter().map(|text| uses(text).unwrap_or_default()).collect()
         })
+    }
+
+    /// How many texts in a language have a word, in its normal form.
+    pub(super) fn texts_with(&self, texts: &[Text], language: &str, word: &str) -> usize {
+        let gather = || {
+            let mut all: BTreeMap<String, FxHashMap<String, usize>> = BTreeMap::new();
+            for text in texts {
+                let words = text.document.blocks.iter().flat_map(|block| tokens(block.content.text()));
+                let words: FxHashSet<String> = words.map(|token| token.normal).collect();
+                let known = all.entry(text.language.code.clone()).or_default();
+                for word in words {
+                    *known.entry(word).or_default() += 1;
+                }
+            }
+            all
+        };
+        self.words.get_or_init(gather).get(language).and_then(|known| known.get(word)).copied().unwrap_or(0)
     }
 
     /// The texts in a language that call a concept by its preferred name somewhere, in order.

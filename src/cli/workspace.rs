@@ -51,7 +51,7 @@ impl Workspace {
         let (languages, (rules, errors)) = rayon::join(|| packs.build(), || written.load());
         let languages = languages?.into_iter().map(|pack| (pack.code.clone(), Arc::new(pack))).collect();
         if let Some(first) = errors.first() {
-            let all: Vec<String> = errors.iter().map(ToString::to_string).collect();
+            let all: Vec<String> = errors.iter().take(MOST_PROBLEMS).map(ToString::to_string).collect();
             anyhow::bail!("{} problem(s) in the definitions, first {first}\n{}", errors.len(), all.join("\n"));
         }
         Ok(Self { languages, rules, project: Project::default() })
@@ -182,6 +182,8 @@ impl Workspace {
     }
 }
 
+/// So many problems of definitions are told.
+const MOST_PROBLEMS: usize = 50;
 /// So many faults of one file are told.
 const MOST_FAULTS: usize = 10;
 
