@@ -216,6 +216,11 @@ fn compare<'a>(
         if (says(&theirs, &item.said) && !even) || says(&around_theirs, &item.said) {
             continue;
         }
+        // "9 metres (30 feet)": one figure, in two units.
+        let twice = |o: &&Item| o.said.same(&item.said) && gap(o, item).is_some_and(|gap| gap <= TWICE);
+        if !item.said.is_name() && ours.iter().any(twice) {
+            continue;
+        }
         let rivals = left_over.iter().filter(|o| o.said.is_like(&item.said)).count();
         let choices: Vec<&Item> = lost
             .iter()
@@ -260,6 +265,14 @@ fn compare<'a>(
 /// A bare number that is said in passing.
 pub(super) fn is_small(said: &Said) -> bool {
     matches!(said, Said::Quantity(q) if q.dimension == Dimension::Number && q.value < Rational::from_integer(2))
+}
+
+/// So many bytes stand at most between a figure and the same one in brackets.
+const TWICE: usize = 8;
+
+/// The bytes between an item and one after it.
+fn gap(first: &Item, second: &Item) -> Option<usize> {
+    second.span.start.checked_sub(first.span.end)
 }
 
 /// Sentences as alike as this surely tell the same.
