@@ -155,3 +155,18 @@ fn named_amounts_measure_what_the_vocabulary_says() {
         assert_eq!(render::measured(word), rules.vocabulary.dimension(word), "{word}");
     }
 }
+
+#[test]
+fn whatever_a_text_owes_a_rule_can_be_said_in_a_finding() {
+    let rules = rules();
+    let mut unsaid = Vec::new();
+    for language in languages() {
+        for owed in rules.definitions.values().flat_map(Definition::owed) {
+            let said = render::stated(&owed.fact, &rules, &language, units(&language));
+            if said.contains('⟦') {
+                unsaid.push(format!("{} {}: {said}", language.code, owed.clause.id));
+            }
+        }
+    }
+    assert!(unsaid.is_empty(), "{} cannot be said:\n{}", unsaid.len(), unsaid.join("\n"));
+}

@@ -266,7 +266,7 @@ fn report(
         anyhow::bail!("locales/ has no language pack");
     };
     let units = if reader.analysis.is_metric() { Units::Metric } else { Units::Imperial };
-    let fact = |fact: &Fact| render::fact(fact, reader, units);
+    let fact = |fact: &Fact| render::stated(fact, &workspace.rules, reader, units);
     let words = Reader { language: reader, messages, fact: &fact };
     // Fingerprints tell equal findings apart by their order: all of them are counted, known ones too.
     let is_fixed = |f: &Finding| args.fix && f.fix.as_ref().is_some_and(|fix| fix.grade == Grade::Safe);

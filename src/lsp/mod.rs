@@ -149,7 +149,7 @@ impl<'a> Server<'a> {
     fn in_words(&self, run: &Run) -> Vec<Shown> {
         let Some(language) = self.reader() else { return Vec::new() };
         let units = units(language);
-        let fact = |fact: &Fact| render::fact(fact, language, units);
+        let fact = |fact: &Fact| render::stated(fact, self.parts.rules, language, units);
         shown(run, self.parts.messages, &Reader { language, messages: self.parts.messages, fact: &fact })
     }
 

@@ -38,7 +38,7 @@ pub(super) struct Place {
 pub(super) fn in_words(visit: &Visit, run: &Run) -> Vec<Shown> {
     let Some(language) = visit.language() else { return Vec::new() };
     let units = visit.units();
-    let fact = |fact: &Fact| render::fact(fact, language, units);
+    let fact = |fact: &Fact| render::stated(fact, &visit.site.parts.rules, language, units);
     shown(run, visit.words.messages(), &Reader { language, messages: visit.words.messages(), fact: &fact })
 }
 

@@ -159,6 +159,8 @@ fn told(line: &Line, theirs: &Line, apart: &Apart) -> Option<Told> {
         }
         _ if !alone(None, None) => None,
         _ if otherwise(line, &apart.here) || otherwise(theirs, &apart.there) => None,
+        ([at, ..], []) if again(line, *at) => None,
+        ([], [at, ..]) if again(theirs, *at) => None,
         ([at, ..], []) => told(Kind::Polarity, Some(*at), None),
         ([], [at, ..]) => {
             let can = among(line, &apart.here, |concept| concept == c::CAN).first().copied();
@@ -184,6 +186,11 @@ fn one_each(line: &Line, theirs: &Line, apart: &Apart, of: impl Fn(&Word) -> boo
         all.next().filter(|_| all.next().is_none())
     };
     only(line, &apart.here).zip(only(theirs, &apart.there))
+}
+
+/// Whether a denial says once more what its clause denies already: "you can't ever".
+fn again(line: &Line, denial: usize) -> bool {
+    line.clause(denial).any(|at| at != denial && line.words.get(at).is_some_and(|w| w.is(denies)))
 }
 
 /// Words that deny in another way.

@@ -135,6 +135,14 @@ fn doer(scene: &Scene<'_>, at: usize) -> Concept {
     scene.doer(at).map_or(c::SUBJECT, |(who, _)| who)
 }
 
+/// Who does what stands at `at`: whoever was named last before it. "The illusion looks transparent to you,
+/// who automatically succeed …" speaks of you.
+fn nearest(scene: &Scene<'_>, at: usize) -> Concept {
+    let before = scene.tags().get(..at).unwrap_or(&[]);
+    let last = before.iter().rev().find_map(|t| t.of(Class::Who));
+    if last == Some(c::SUBJECT) { c::SUBJECT } else { doer(scene, at) }
+}
+
 /// Whom a roll is directed at, where that is said, and who is left out.
 type Directed = (Concept, Span, Option<(Concept, Span)>);
 
@@ -226,7 +234,7 @@ pub(super) fn automatic(scene: &Scene<'_>, out: &mut Vec<Draft>) {
             let mut draft = Draft::new(Says::Automatic, tag.span);
             draft.put_concept(Slot::Roll, roll.roll, roll.span);
             draft.put_concept(Slot::Outcome, outcome, tag.span);
-            draft.put_concept(Slot::By, doer(scene, at), tag.span);
+            draft.put_concept(Slot::By, nearest(scene, at), tag.span);
             draft.put_concepts(Slot::Ability, roll.abilities.iter().copied());
             draft.put_concepts(Slot::Skill, roll.skills.iter().copied());
             draft.put_concepts(Slot::Sense, scene.all(Class::Sense, roll.at, tags.len()));
@@ -242,7 +250,8 @@ fn critical(scene: &Scene<'_>, at: usize, span: Span, out: &mut Vec<Draft>) {
     let roll = rolls.iter().find(|r| r.roll == c::ATTACK_ROLL).map(|r| r.span);
     let hit = tags.get(..at).unwrap_or(&[]).iter().find(|t| t.is(c::HIT)).map(|t| t.span);
     let Some(roll) = roll.or(hit) else { return };
-    let hits_reader = tags.get(..at).unwrap_or(&[]).iter().any(|t| t.is(c::HIT)) || scene.has(c::AGAINST);
+    // "A Critical Hit lets you roll more dice against the target" says nothing of what makes a hit critical.
+    let hits_reader = tags.get(..at).unwrap_or(&[]).iter().any(|t| t.is(c::HIT) || t.is(c::AGAINST));
     if !hits_reader {
         return;
     }

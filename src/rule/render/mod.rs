@@ -24,11 +24,15 @@ pub use shape::{Fault, unreachable};
 
 pub use super::Units;
 
-use super::{Clause, Definition};
+use super::{Clause, Definition, Rules};
 use crate::claim::Fact;
+use crate::claim::compare::single;
 use crate::language::Language;
 use serde::Serialize;
 use speaker::Speaker;
+
+/// Stands before what a language cannot say.
+const UNSAID: char = '⟦';
 
 /// A rule in words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -87,6 +91,18 @@ pub fn said(clause: &Clause, rule: &Definition, language: &Language, units: Unit
 /// A fact that belongs to no clause, such as one read from a text, as a sentence.
 pub fn fact(fact: &Fact, language: &Language, units: Units) -> String {
     Speaker::new(language, units, None).sentence(fact, None, false)
+}
+
+/// A fact as a sentence; in the words of the clause that states it where a bare fact has none of its own.
+pub fn stated(fact: &Fact, rules: &Rules, language: &Language, units: Units) -> String {
+    let plain = self::fact(fact, language, units);
+    if !plain.contains(UNSAID) {
+        return plain;
+    }
+    let clauses = rules.definitions.values().flat_map(|d| d.clauses.iter().map(move |clause| (d, clause)));
+    let stating = clauses.filter(|(_, clause)| clause.fact == *fact || single(&clause.fact).contains(fact));
+    let said = stating.map(|(definition, clause)| sentences(clause, definition, language, units).join(" "));
+    said.into_iter().find(|text| !text.contains(UNSAID)).unwrap_or(plain)
 }
 
 /// What an older edition said instead of a clause, where the language can say all of it: by the
