@@ -53,6 +53,7 @@ const SAME: &[(Concept, Concept)] = &[
     (c::WHILE, c::WHEN),
     (c::ONLY_IF, c::WHEN),
     (c::EXCEPT, c::UNLESS),
+    (c::INCREASE, c::INCREASED),
 ];
 
 /// Names of one class stand for each other.

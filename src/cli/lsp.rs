@@ -19,7 +19,7 @@ use std::path::{Path, PathBuf};
 
 /// Serve an editor: findings as one types, the rules under the cursor, names, fixes
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Example (Neovim):\n  \
+#[command(after_help = "Example:\n  concorda lsp --config concorda.toml\n\nIn Neovim:\n  \
     vim.lsp.start { name = \"concorda\", cmd = { \"concorda\", \"lsp\" }, root_dir = vim.fn.getcwd() }")]
 pub struct LspArgs {
     /// The configuration; the one in the editor's folder by default

@@ -2,7 +2,7 @@
 
 use super::{Bench, Deviation, Kind, Source};
 use crate::claim::line::{Key, Line, overlap};
-use crate::claim::opposite::{denies, hedges};
+use crate::claim::opposite::{denies, excepts, hedges};
 use crate::concept::{Class, SUBJECT};
 use crate::text::Span;
 
@@ -28,6 +28,11 @@ fn scope(line: &Line, denial: usize) -> Vec<usize> {
         .map(|(at, _)| at)
         .take(SCOPE.0)
         .collect()
+}
+
+/// "You can't unless …" is "you need … to": a sentence with an exception denies in another way.
+fn requires(line: &Line) -> bool {
+    line.has(excepts)
 }
 
 impl Bench<'_> {
@@ -63,7 +68,7 @@ impl Bench<'_> {
             if theirs.is_denied(place) {
                 return None;
             }
-            if line.conflicts(theirs, None) {
+            if line.conflicts(theirs, None) || requires(line) != requires(theirs) {
                 continue;
             }
             votes += 1;
@@ -149,7 +154,7 @@ impl Bench<'_> {
                 .max_by(|a, b| a.0.total_cmp(&b.0))
         };
         let (alike, place) = best_in(line).filter(|(alike, _)| *alike >= LEAST)?;
-        if line.is_denied(place) || line.conflicts(theirs, None) {
+        if line.is_denied(place) || line.conflicts(theirs, None) || requires(line) != requires(theirs) {
             return None;
         }
         let mut others = self.own.lines.iter().copied().enumerate().filter(|(i, _)| *i != at);
