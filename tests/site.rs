@@ -43,6 +43,13 @@ async fn get_with(path: &str, header: axum::http::HeaderName, value: &str) -> An
     ask(Request::get(path).header(header, value).body(Body::empty()).expect("a request")).await
 }
 
+#[test]
+fn the_site_finds_nothing_wrong_with_the_house_editions() {
+    use concorda::finding::{Finding, Level};
+    let wrong: Vec<&Finding> = SITE.parts.run.findings.iter().filter(|f| f.level > Level::Info).collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
 const PAGES: &[&str] = &[
     "/",
     "/search?q=prone",

@@ -28,7 +28,15 @@ pub fn house(data: &Data, languages: &BTreeMap<String, Arc<Language>>, rules: &R
         let language = document.language.as_deref().and_then(|code| languages.get(code))?;
         Some(Text::new(document, language.clone(), &linker).told())
     });
-    let all: Vec<Vec<Told>> = read.collect();
+    by_rule(read.collect())
+}
+
+/// As [`house`], of texts that were read already.
+pub fn of_texts(texts: &[Text]) -> BTreeMap<Concept, Vec<Told>> {
+    by_rule(texts.iter().map(Text::told).collect())
+}
+
+fn by_rule(all: Vec<Vec<Told>>) -> BTreeMap<Concept, Vec<Told>> {
     let mut by_rule: BTreeMap<Concept, Vec<Told>> = BTreeMap::new();
     for told in all.into_iter().flatten() {
         by_rule.entry(told.rule).or_default().push(told);

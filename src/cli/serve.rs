@@ -1,6 +1,7 @@
 //! `concorda serve`: the site and its API.
 
 use super::data::Data;
+use super::house;
 use super::index::{self, IndexPlace};
 use super::workspace::{Inputs, Workspace};
 use super::{CLEAN, Context};
@@ -76,19 +77,22 @@ pub fn parts(context: &Context, place: &IndexPlace, others: &Inputs) -> anyhow::
     let (searcher, texts) = rayon::join(|| index::open(context, place), || checked(data, others));
     let (workspace, run, read) = texts?;
     let catalog = workspace.catalog()?;
-    let Workspace { languages, rules, .. } = workspace.with_house(data);
+    let Workspace { languages, rules, .. } = workspace;
     Ok(Parts { catalog, languages, rules, run, read, searcher: searcher? })
 }
 
 /// The texts, read and checked.
 fn checked(data: &Data, others: &Inputs) -> anyhow::Result<(Workspace, Run, Vec<Read>)> {
-    let workspace = Workspace::load(data)?;
+    let mut workspace = Workspace::load(data)?;
     let (mut documents, _) = workspace.documents(&Inputs::default(), data)?;
+    let house = documents.len();
     if !others.paths.is_empty() {
         documents.extend(workspace.documents(others, data)?.0);
     }
     let linker = Linker::new(&workspace.rules);
     let texts = workspace.texts(documents, &linker);
+    workspace.rules.house = house::of_texts(texts.get(..house).unwrap_or(&[]));
+    let linker = Linker::new(&workspace.rules);
     let findings = check::run(&Corpus::new(&texts, &workspace.rules, &linker));
     let (documents, read) =
         texts.into_iter().map(|t| (t.document, Read { readings: t.readings, links: t.links })).unzip();
