@@ -16,6 +16,17 @@ pub struct Rules {
     /// How the house editions tell the rules: a yardstick for what a definition leaves out, examples and
     /// tables. Empty where nobody read them.
     pub house: BTreeMap<Concept, Vec<Told>>,
+    /// The conditions of a creature, found when first asked for.
+    pub(super) conditions: OnceLock<Vec<ConditionOf>>,
+}
+
+/// A rule that is a condition of a creature.
+#[derive(Clone, Debug)]
+pub(super) struct ConditionOf {
+    pub rule: Concept,
+    pub name: &'static str,
+    /// The numbers that a creature may tell of it, such as levels of exhaustion.
+    pub fields: Vec<String>,
 }
 
 /// One rule.

@@ -9,7 +9,7 @@ use crate::concept::{
     SUBJECT,
 };
 use crate::quantity::{Quantity, Rational};
-use crate::rule::definition::{Clause, Definition};
+use crate::rule::definition::{Clause, ConditionOf, Definition};
 use crate::rule::expression::Function;
 use crate::rule::{Creature, Datum, Mode};
 use num_traits::{One, Zero};
@@ -23,6 +23,9 @@ const KINDS_OF_ROLL: &[(Concept, Concept)] = &[
     (INITIATIVE, ABILITY_CHECK),
     (DEATH_SAVING_THROW, SAVING_THROW),
 ];
+
+/// The conditions that a creature has, by name.
+type Active = BTreeMap<&'static str, Concept>;
 
 /// How often a condition's clause may ask for conditions in its turn.
 const DEEPEST: u8 = 3;
@@ -128,11 +131,11 @@ impl Runner<'_> {
             }
             F::Has => {
                 let active = self.active(ground, creature)?;
-                Ok(Datum::Boolean(concept.is_some_and(|condition| active.contains(condition.name()))))
+                Ok(Datum::Boolean(concept.is_some_and(|condition| active.contains_key(condition.name()))))
             }
             F::Conditions => {
                 let active = self.active(ground, creature)?;
-                Ok(Datum::List(active.into_iter().map(Datum::name).collect()))
+                Ok(Datum::List(active.into_keys().map(Datum::name).collect()))
             }
             F::SpeedWith => match about {
                 Datum::Quantity(speed) => self.speed(ground, creature, *speed).map(Datum::Quantity),
@@ -224,8 +227,8 @@ impl Runner<'_> {
         mut act: impl FnMut(&mut Self, &Ground<'_>, &Clause) -> Result<Option<Datum>, Halt>,
     ) -> Result<(), Halt> {
         let outer = std::mem::take(&mut self.reads);
-        for id in self.active(ground, creature)? {
-            let Some(definition) = self.rules.get(id) else { continue };
+        for rule in self.active(ground, creature)?.into_values() {
+            let Some(definition) = self.rules.definitions.get(&rule) else { continue };
             let inner = self.ground_of(definition, creature, ground);
             for (index, clause) in definition.clauses.iter().enumerate() {
                 if !about(&clause.fact) || clause.optional {
@@ -258,7 +261,7 @@ impl Runner<'_> {
     }
 
     /// The conditions that a creature has, with those they imply.
-    fn active(&mut self, ground: &Ground<'_>, creature: &Creature) -> Result<BTreeSet<&'static str>, Halt> {
+    fn active(&mut self, ground: &Ground<'_>, creature: &Creature) -> Result<Active, Halt> {
         if self.depth >= DEEPEST {
             return Err(Halt::Missing("conditions that do not depend on each other".to_owned()));
         }
@@ -268,25 +271,22 @@ impl Runner<'_> {
         active
     }
 
-    fn closure(&mut self, ground: &Ground<'_>, creature: &Creature) -> Result<BTreeSet<&'static str>, Halt> {
-        let mut active: BTreeSet<&'static str> = BTreeSet::new();
-        let mut fresh: Vec<&'static str> = Vec::new();
-        for definition in self.rules.conditions() {
-            let name = definition.id.name();
-            if creature.conditions.iter().any(|id| id == name) || by_field(definition, creature) {
-                fresh.push(name);
-            }
-        }
-        while let Some(id) = fresh.pop() {
-            if !active.insert(id) {
+    fn closure(&mut self, ground: &Ground<'_>, creature: &Creature) -> Result<Active, Halt> {
+        let mut active = Active::new();
+        let has = |condition: &&ConditionOf| {
+            creature.conditions.iter().any(|id| id == condition.name) || by_field(condition, creature)
+        };
+        let mut fresh: Vec<Concept> = self.rules.condition_rules().iter().filter(has).map(|c| c.rule).collect();
+        while let Some(rule) = fresh.pop() {
+            if active.insert(rule.name(), rule).is_some() {
                 continue;
             }
-            let Some(definition) = self.rules.get(id) else { continue };
+            let Some(definition) = self.rules.definitions.get(&rule) else { continue };
             let inner = self.ground_of(definition, creature, ground);
             for (index, clause) in definition.clauses.iter().enumerate() {
                 let implies = clause.fact.says == Says::HasCondition && own(&clause.fact) && !clause.optional;
                 if implies && self.holds_surely(&inner, ground, index)? {
-                    fresh.extend(clause.fact.concepts(Slot::Condition).map(Concept::name));
+                    fresh.extend(clause.fact.concepts(Slot::Condition));
                 }
             }
         }
@@ -349,8 +349,8 @@ impl Runner<'_> {
 }
 
 /// Whether a creature has a condition because it tells a number of it, such as levels of exhaustion.
-fn by_field(definition: &Definition, creature: &Creature) -> bool {
-    definition.inputs.values().filter_map(|input| input.field.as_ref()).any(|field| {
+fn by_field(condition: &ConditionOf, creature: &Creature) -> bool {
+    condition.fields.iter().any(|field| {
         matches!(creature.fields.get(field), Some(Datum::Quantity(quantity)) if quantity.value > Rational::zero())
     })
 }

@@ -11,7 +11,6 @@ use crate::rule::{Creature, Datum, Kind, Mode};
 use num_traits::{Signed, Zero};
 use serde_json::{Map, Value as Json};
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
 
 /// Numbers beyond this, up or down, are refused: no rule needs them.
 const LARGEST: i128 = 1_000_000_000;
@@ -162,23 +161,10 @@ fn creature(name: &str, object: &Map<String, Json>, rules: &Rules) -> Result<Dat
     for (key, value) in object {
         let path = format!("{name}.{}", short(key));
         if key == CONDITIONS {
-            let conditions = Input {
-                kind: InputType::Choices(rules.vocabulary.of(Class::Condition).to_vec()),
-                default: None,
-                optional: true,
-                minimum: None,
-                maximum: None,
-                class: None,
-                concept: None,
-                field: None,
-                ready: OnceLock::new(),
-            };
-            if let Datum::List(items) = read(&path, &conditions, value, rules)? {
-                found.conditions = items
-                    .into_iter()
-                    .filter_map(|item| if let Datum::Name(id) = item { Some(id) } else { None })
-                    .collect();
-            }
+            let all = rules.vocabulary.of(Class::Condition);
+            let wrong = || RunError::WrongType { input: path.clone(), found: show(value), expected: any_of(all) };
+            let named = texts(value).ok_or_else(wrong)?;
+            found.conditions = named.iter().map(|text| choice(&path, text, all)).collect::<Result<_, _>>()?;
         } else if let Some(input) = field(key) {
             found.fields.insert(key.clone(), read(&path, input, value, rules)?);
         } else {
@@ -303,7 +289,7 @@ pub fn expected(input: &Input) -> String {
         InputType::Percent => "a share such as `50 %`".to_owned(),
         InputType::Dice => "dice such as `2d6` or `1d4 + 2`".to_owned(),
         InputType::Choice(allowed) => format!("one of {}", names(allowed.iter())),
-        InputType::Choices(allowed) => format!("a list of any of {}", names(allowed.iter())),
+        InputType::Choices(allowed) => any_of(allowed),
         InputType::Speeds(ways) => {
             format!("speeds such as {{\"walk\": \"30 ft\"}}, of {}", names(ways.iter()))
         }
@@ -312,6 +298,10 @@ pub fn expected(input: &Input) -> String {
         InputType::Numbers => "a list of numbers such as [4, 17]".to_owned(),
         InputType::Range => "a range such as `80/320 ft` or `120 ft`".to_owned(),
     }
+}
+
+fn any_of(allowed: &[String]) -> String {
+    format!("a list of any of {}", names(allowed.iter()))
 }
 
 fn names<'a>(all: impl Iterator<Item = &'a String>) -> String {

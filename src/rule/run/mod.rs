@@ -21,7 +21,7 @@ pub(super) use input::read;
 pub use output::Units;
 use output::json;
 
-use super::definition::{Clause, Definition, Rules};
+use super::definition::{Clause, ConditionOf, Definition, Rules};
 use super::vocabulary::nearest;
 use super::{Creature, Datum, Mode};
 use crate::claim::{Guard, Relation, Says};
@@ -102,7 +102,19 @@ impl Rules {
 
     /// The rules that are conditions of a creature.
     pub fn conditions(&self) -> impl Iterator<Item = &Definition> {
-        self.vocabulary.of(Class::Condition).iter().filter_map(|name| self.get(name))
+        self.condition_rules().iter().filter_map(|condition| self.definitions.get(&condition.rule))
+    }
+
+    fn condition_rules(&self) -> &[ConditionOf] {
+        self.conditions.get_or_init(|| {
+            let names = self.vocabulary.of(Class::Condition).iter();
+            let known = names.filter_map(|name| self.get(name)).map(|definition| ConditionOf {
+                rule: definition.id,
+                name: definition.id.name(),
+                fields: definition.inputs.values().filter_map(|input| input.field.clone()).collect(),
+            });
+            known.collect()
+        })
     }
 }
 
