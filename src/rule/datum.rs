@@ -1,6 +1,7 @@
 use crate::quantity::{Dice, Dimension, Quantity, Rational};
 use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::Arc;
 
 /// What inputs hold and expressions come to.
 #[derive(Clone, Debug, PartialEq)]
@@ -13,7 +14,8 @@ pub enum Datum {
     List(Vec<Datum>),
     /// The speeds of a creature by the way to move.
     Speeds(BTreeMap<String, Quantity>),
-    Creature(Creature),
+    /// Shared: every question about a creature reads it.
+    Creature(Arc<Creature>),
     /// Feet from the point of origin.
     Point(Rational, Rational),
     Range(Range),

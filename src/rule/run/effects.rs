@@ -303,7 +303,7 @@ impl Runner<'_> {
             let told = told.filter(|datum| datum.kind() == input.value_kind());
             let default = || super::input::default(name, input, self.rules).ok().flatten();
             if let Some(datum) = told.or_else(default) {
-                inputs.insert(name.clone(), datum);
+                inputs.insert(name.as_str(), datum);
             }
         }
         Ground { definition, inputs, outputs: BTreeMap::new(), is_condition: true }

@@ -10,6 +10,7 @@ use crate::rule::{Datum, Mode, Pool};
 use num_traits::Signed;
 
 type Evaluated = Result<Datum, Halt>;
+use std::sync::Arc;
 
 /// The types were checked when the rules were loaded, so that this is never seen; it is no panic.
 fn mistyped() -> Halt {
@@ -58,7 +59,7 @@ impl Runner<'_> {
 
     fn named(&mut self, ground: &Ground<'_>, name: &str) -> Evaluated {
         if name == SELF {
-            return Ok(Datum::Creature(ground.creature()));
+            return Ok(Datum::Creature(Arc::new(ground.creature())));
         }
         let datum = ground.get(name).cloned().ok_or_else(|| Halt::Missing(name.to_owned()))?;
         self.reads.insert(name.to_owned(), datum.clone());

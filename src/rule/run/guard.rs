@@ -27,13 +27,9 @@ pub fn source(
     concept: Concept,
 ) -> Option<Source> {
     let name = concept.name();
-    let input = definition
-        .inputs
-        .iter()
-        .find(|(input_name, input)| input_name.as_str() == name || input.concept == Some(concept))
-        .map(|(input_name, _)| input_name.clone());
-    if let Some(input) = input {
-        return Some(Source::Named(input));
+    let of_concept = || definition.inputs.iter().find(|(_, input)| input.concept == Some(concept));
+    if let Some((input, _)) = definition.inputs.get_key_value(name).or_else(of_concept) {
+        return Some(Source::Named(input.clone()));
     }
     if given(name) {
         return Some(Source::Named(name.to_owned()));

@@ -11,6 +11,7 @@ use crate::rule::{Creature, Datum, Kind, Mode};
 use num_traits::{Signed, Zero};
 use serde_json::{Map, Value as Json};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// Numbers beyond this, up or down, are refused: no rule needs them.
 const LARGEST: i128 = 1_000_000_000;
@@ -18,11 +19,11 @@ const LARGEST: i128 = 1_000_000_000;
 const LONGEST: usize = 10_000;
 
 /// Every input of a run: given ones read, defaults put in.
-pub fn inputs(
-    definition: &Definition,
+pub fn inputs<'d>(
+    definition: &'d Definition,
     given: &Map<String, Json>,
     rules: &Rules,
-) -> Result<BTreeMap<String, Datum>, RunError> {
+) -> Result<BTreeMap<&'d str, Datum>, RunError> {
     if let Some(name) = given.keys().find(|name| !definition.inputs.contains_key(*name)) {
         return Err(RunError::UnknownInput { input: short(name), allowed: names(definition.inputs.keys()) });
     }
@@ -34,7 +35,7 @@ pub fn inputs(
         };
         match datum {
             Some(datum) => {
-                found.insert(name.clone(), datum);
+                found.insert(name.as_str(), datum);
             }
             None if input.optional => {}
             None => {
@@ -173,7 +174,7 @@ fn creature(name: &str, object: &Map<String, Json>, rules: &Rules) -> Result<Dat
             return Err(RunError::UnknownInput { input: path, allowed });
         }
     }
-    Ok(Datum::Creature(found))
+    Ok(Datum::Creature(Arc::new(found)))
 }
 
 /// What a creature may tell beside its conditions: what the conditions ask for.

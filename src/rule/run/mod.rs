@@ -133,7 +133,7 @@ fn open(ground: &Ground<'_>, lacking: &BTreeMap<String, String>) -> BTreeMap<Str
 /// What a rule is run on.
 struct Ground<'a> {
     definition: &'a Definition,
-    inputs: BTreeMap<String, Datum>,
+    inputs: BTreeMap<&'a str, Datum>,
     outputs: BTreeMap<String, Datum>,
     /// Whether the rule is a condition: then the creature at hand has it.
     is_condition: bool,
@@ -156,12 +156,13 @@ impl Ground<'_> {
         let mut all = self.definition.inputs.iter().filter(|(_, input)| input.class == Some(class));
         let named = self.definition.inputs.get_key_value(name).filter(|(_, input)| input.class == Some(class));
         let (name, _) = named.or_else(|| all.next().filter(|_| all.next().is_none()))?;
-        Some((name, self.inputs.get(name)?))
+        Some((name, self.inputs.get(name.as_str())?))
     }
 
     /// The creature that the inputs describe.
     fn creature(&self) -> Creature {
-        let mut creature = Creature { conditions: Vec::new(), fields: self.inputs.clone() };
+        let mut creature = Creature { conditions: Vec::new(), fields: BTreeMap::new() };
+        creature.fields.extend(self.inputs.iter().map(|(name, datum)| ((*name).to_owned(), datum.clone())));
         if let Some(Datum::List(items)) = self.inputs.get(input::CONDITIONS) {
             creature.conditions.extend(items.iter().filter_map(|item| match item {
                 Datum::Name(id) => Some(id.clone()),
