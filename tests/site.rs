@@ -281,45 +281,6 @@ async fn answers_are_counted() {
 }
 
 #[tokio::test]
-async fn the_log_names_routes_and_nothing_that_was_asked_or_sent() {
-    use std::io::{Result, Write};
-    use std::sync::Mutex;
-    #[derive(Clone, Default)]
-    struct Log(Arc<Mutex<Vec<u8>>>);
-    impl Write for Log {
-        fn write(&mut self, bytes: &[u8]) -> Result<usize> {
-            self.0.lock().expect("a log").extend_from_slice(bytes);
-            Ok(bytes.len())
-        }
-        fn flush(&mut self) -> Result<()> {
-            Ok(())
-        }
-    }
-    // What loading logs is another matter.
-    LazyLock::force(&SITE);
-    let log = Log::default();
-    let writer = log.clone();
-    let subscriber = tracing_subscriber::fmt()
-        .with_env_filter("debug,tantivy=warn")
-        .with_ansi(false)
-        .with_writer(move || writer.clone())
-        .finish();
-    let guard = tracing::subscriber::set_default(subscriber);
-    // Requests of other tests, whose threads log nowhere, may have told that nobody listens.
-    tracing::callsite::rebuild_interest_cache();
-    get_with("/search?q=secretword", COOKIE, "lang=it; secretcookie=1").await;
-    get("/secretpath").await;
-    post("/check", "application/x-www-form-urlencoded", "text=secrettext").await;
-    post("/api/v1/run", "application/json", "{\"rule\":\"secretrule\"}").await;
-    drop(guard);
-    let log = String::from_utf8_lossy(&log.0.lock().expect("a log")).into_owned();
-    for route in ["\"/search\"", "\"none\"", "\"/check\"", "\"/api/v1/run\""] {
-        assert!(log.contains(&format!("route={route}")), "{route}: {log}");
-    }
-    assert!(!log.contains("secret"), "{log}");
-}
-
-#[tokio::test]
 async fn a_body_past_the_limit_is_refused() {
     let request = Request::post("/").header("content-length", "99999999").body(Body::empty()).expect("a request");
     assert_eq!(ask(request).await.status, StatusCode::PAYLOAD_TOO_LARGE);

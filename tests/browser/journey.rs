@@ -2,15 +2,21 @@
 
 use super::{Driver, Script, driver, fits};
 use fantoccini::Locator;
+use fantoccini::elements::Element;
 use std::time::Duration;
 
+/// The element, as soon as the page has it: a click's page may still be on its way.
+async fn find(driver: &Driver, css: &str) -> Element {
+    driver.client.wait().for_element(Locator::Css(css)).await.unwrap_or_else(|e| panic!("{css}: {e}"))
+}
+
 async fn text(driver: &Driver, css: &str) -> String {
-    let found = driver.client.find(Locator::Css(css)).await.unwrap_or_else(|e| panic!("{css}: {e}"));
+    let found = find(driver, css).await;
     found.text().await.unwrap_or_default()
 }
 
 async fn click(driver: &Driver, css: &str) {
-    let found = driver.client.find(Locator::Css(css)).await.unwrap_or_else(|e| panic!("{css}: {e}"));
+    let found = find(driver, css).await;
     found.click().await.unwrap_or_else(|e| panic!("{css}: {e}"));
 }
 

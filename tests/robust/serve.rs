@@ -23,11 +23,17 @@ impl Drop for Served {
 }
 
 fn serve() -> Served {
+    serve_logging(Stdio::null())
+}
+
+/// The site, whose log, down to what is told when looking for a fault, goes there.
+fn serve_logging(log: Stdio) -> Served {
     let dir = tempfile::tempdir().unwrap();
     let mut child = program(dir.path())
         .args(["serve", "--addr", "127.0.0.1:0"])
+        .env("CONCORDA_LOG", "debug,tantivy=warn")
         .stdout(Stdio::piped())
-        .stderr(Stdio::null())
+        .stderr(log)
         .spawn()
         .unwrap();
     let lines = BufReader::new(child.stdout.take().unwrap()).lines();
@@ -44,11 +50,34 @@ impl Served {
     }
 
     fn get(&self, path: &str) -> String {
+        self.send(&format!("GET {path} HTTP/1.1"), "")
+    }
+
+    /// What comes back for a request's first lines and its body.
+    fn send(&self, head: &str, body: &str) -> String {
         let mut stream = self.connect();
-        write!(stream, "GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").unwrap();
+        let length = body.len();
+        write!(stream, "{head}\r\nHost: x\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n{body}").unwrap();
         let mut answer = Vec::new();
         stream.read_to_end(&mut answer).unwrap();
         String::from_utf8_lossy(&answer).into_owned()
+    }
+
+    /// Asks it to end, as a service manager does, and waits for that.
+    #[cfg(unix)]
+    #[track_caller]
+    fn stop(&mut self) {
+        let id = self.child.id().to_string();
+        std::process::Command::new("kill").args(["-TERM", &id]).status().unwrap();
+        let started = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                assert!(status.success(), "{status}");
+                break;
+            }
+            assert!(started.elapsed() < Duration::from_secs(30), "it goes on");
+            std::thread::sleep(Duration::from_millis(20));
+        }
     }
 
     #[track_caller]
@@ -116,15 +145,23 @@ fn requests_that_are_too_large_or_no_requests_are_refused() {
 fn a_stop_ends_it_well() {
     let mut site = serve();
     site.answers();
-    let id = site.child.id().to_string();
-    std::process::Command::new("kill").args(["-TERM", &id]).status().unwrap();
-    let started = Instant::now();
-    loop {
-        if let Some(status) = site.child.try_wait().unwrap() {
-            assert!(status.success(), "{status}");
-            break;
-        }
-        assert!(started.elapsed() < Duration::from_secs(30), "it goes on");
-        std::thread::sleep(Duration::from_millis(20));
+    site.stop();
+}
+
+#[cfg(unix)]
+#[test]
+fn the_log_names_routes_and_nothing_that_was_asked_or_sent() {
+    let mut site = serve_logging(Stdio::piped());
+    let log = site.child.stderr.take().unwrap();
+    let log = std::thread::spawn(move || std::io::read_to_string(log).unwrap());
+    site.send("GET /search?q=secretword HTTP/1.1\r\nCookie: lang=it; secretcookie=1", "");
+    site.send("GET /secretpath HTTP/1.1", "");
+    site.send("POST /check HTTP/1.1\r\nContent-Type: application/x-www-form-urlencoded", "text=secrettext");
+    site.send("POST /api/v1/run HTTP/1.1\r\nContent-Type: application/json", "{\"rule\":\"secretrule\"}");
+    site.stop();
+    let log = log.join().unwrap();
+    for route in ["\"/search\"", "\"none\"", "\"/check\"", "\"/api/v1/run\""] {
+        assert!(log.contains(&format!("route={route}")), "{route}: {log}");
     }
+    assert!(!log.contains("secret"), "{log}");
 }
