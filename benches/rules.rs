@@ -13,6 +13,10 @@ use serde_json::{Map, Value as Json, json};
 use std::process::Command;
 use std::sync::LazyLock;
 
+/// The allocator of the program.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 static FILES: LazyLock<Vec<(String, String)>> = LazyLock::new(|| Data::embedded().rule_files());
 static RULES: LazyLock<Rules> = LazyLock::new(|| Rules::load(&FILES).0);
 

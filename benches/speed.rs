@@ -18,6 +18,10 @@ use divan::{Bencher, black_box};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
+/// The allocator of the program.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() {
     divan::main();
 }
