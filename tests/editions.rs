@@ -40,11 +40,8 @@ fn every_rule_stands_in_every_edition_and_nothing_is_wrong_with_it() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// The clauses of which no sentence speaks, of a hundred. They are said in words that are not read yet.
-const SILENT: u64 = 9;
-
 #[test]
-fn every_edition_speaks_of_the_clauses_of_every_rule() {
+fn every_edition_states_every_clause_of_every_rule() {
     let (workspace, texts, _) = &*HOUSE;
     let editions = clauses(texts, &workspace.rules);
     assert_eq!(editions.len(), workspace.languages.len());
@@ -58,6 +55,11 @@ fn every_edition_speaks_of_the_clauses_of_every_rule() {
             sum("silent")
         );
         assert!(sum("clauses") > 500 && sum("read") * 4 > sum("clauses"), "{}", edition["language"]);
-        assert!(sum("silent") * 100 <= sum("clauses") * SILENT, "{}", edition["language"]);
+        let unstated = |rule: &serde_json::Value| {
+            let clauses = rule["not-stated"].as_array().unwrap().iter();
+            clauses.map(|c| format!("{} {}: nothing on {}", rule["rule"], c["clause"], c["lacks"])).collect::<Vec<_>>()
+        };
+        let all: Vec<String> = edition["rules"].as_array().unwrap().iter().flat_map(unstated).collect();
+        assert!(all.is_empty(), "{}: {}", edition["language"], all.join("\n"));
     }
 }

@@ -6,7 +6,7 @@
 //!
 //! Reading order: this file, `guard`, `extract` (text → claims), `compare` (claims ↔ claims), `gist`
 //! (what of a sentence can be set beside another's, understood or not), `opposite` (words that turn a rule
-//! round), `line` (a sentence word by word).
+//! round), `line` (a sentence word by word), `spoken` (whether sentences speak of all that a fact needs).
 
 pub mod compare;
 pub mod extract;
@@ -16,6 +16,7 @@ mod guard;
 pub mod line;
 pub mod opposite;
 mod shape;
+pub mod spoken;
 
 pub use fact::{Fact, Says, Slot, Value};
 pub use guard::{Guard, Limit, Relation};

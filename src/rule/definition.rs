@@ -1,6 +1,7 @@
 use super::{Datum, Expression, Vocabulary};
 use crate::claim::Fact;
 use crate::claim::gist::Told;
+use crate::claim::spoken::Ways;
 use crate::concept::{Class, Concept};
 use crate::quantity::Quantity;
 use serde_json::Value as Json;
@@ -13,6 +14,8 @@ pub struct Rules {
     pub definitions: BTreeMap<Concept, Definition>,
     /// The names that definitions may use, beside the rules' own ids.
     pub vocabulary: Vocabulary,
+    /// For a thing, the words that speak of it without its own name.
+    pub ways: Ways,
     /// How the house editions tell the rules: a yardstick for what a definition leaves out, examples and
     /// tables. Empty where nobody read them.
     pub house: BTreeMap<Concept, Vec<Told>>,

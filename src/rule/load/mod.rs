@@ -9,6 +9,7 @@ mod input;
 mod reader;
 mod slot;
 mod verify;
+mod ways;
 
 pub use error::{LoadError, Problem};
 
@@ -31,6 +32,8 @@ use toml::de::{DeTable, DeValue};
 const VOCABULARY: &str = "vocabulary";
 /// The key in it that says what a named amount measures.
 const MEASURES: &str = "measures";
+/// The key in it that says which words speak of a thing without its own name.
+const SAID_BY: &str = "said-by";
 
 const KEYS: &[&str] = &["kind", "tag", "text-only", "see", "note", "inputs", "outputs", "clause", "former", "examples"];
 
@@ -85,6 +88,13 @@ impl<'a> Written<'a> {
         }
         // Whatever the threads do, concepts are numbered alike.
         rules.vocabulary.intern();
+        for (reader, table) in &mut parsed {
+            for (name, node, _) in entries("", table.get_ref()) {
+                if name == VOCABULARY {
+                    ways::ways(reader, &node, &rules.vocabulary, &mut rules.ways);
+                }
+            }
+        }
         let definitions: Vec<Vec<Definition>> =
             parsed.par_iter_mut().map(|(reader, table)| definitions(reader, table, &rules.vocabulary, &ids)).collect();
         rules.definitions = definitions.into_iter().flatten().map(|d| (d.id, d)).collect();
@@ -127,9 +137,13 @@ fn vocabulary(reader: &mut Reader<'_>, node: &Node<'_, '_>, vocabulary: &mut Voc
             measures(reader, &inner, vocabulary);
             continue;
         }
+        if name == SAID_BY {
+            // Names all of which are known only when every rule is.
+            continue;
+        }
         let Some((_, class)) = CLASSES.iter().find(|(known, _)| *known == name) else {
             let mut allowed: Vec<&str> = CLASSES.iter().map(|(name, _)| *name).collect();
-            allowed.push(MEASURES);
+            allowed.extend([MEASURES, SAID_BY]);
             reader.unknown_key(&inner, span, name, &allowed);
             continue;
         };

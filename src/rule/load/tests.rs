@@ -109,3 +109,24 @@ proptest::proptest! {
         let _ = crate::rule::Expression::parse(&text);
     }
 }
+
+#[test]
+fn what_speaks_of_a_thing_is_made_of_known_names() {
+    let load = |said_by: &str| {
+        let text = format!("{VOCABULARY_FILE}[vocabulary.said-by]\n{said_by}\n");
+        let (rules, errors) = Rules::load(&[("vocabulary.toml".to_owned(), text)]);
+        (rules.ways.len(), errors.iter().map(ToString::to_string).collect::<Vec<_>>().join(""))
+    };
+    assert_eq!(load("pebble = [\"height strength\", \"figure:length\", \"figure:ordinal\"]"), (1, String::new()));
+    let cases = [
+        ("peble = [\"height\"]", "`peble` is not in the vocabulary: is `pebble` meant?"),
+        ("pebble = [\"heigth\"]", "`heigth` is not in the vocabulary: is `height` meant?"),
+        ("pebble = [\"figure:lenght\"]", "`lenght` is none of number, length"),
+        ("pebble = 3", "is "),
+    ];
+    for (written, message) in cases {
+        let (ways, errors) = load(written);
+        assert!(errors.contains(message), "{errors}");
+        assert_eq!(ways, 0);
+    }
+}
