@@ -137,7 +137,8 @@ fn no_message_is_out_of_reach() {
     for language in languages() {
         assert_eq!(render::unreachable(&language.messages), Vec::<&str>::new(), "{}", language.code);
         let ids = language.messages.variables().keys();
-        let own = ids.filter_map(|id| id.strip_prefix("clause-").or_else(|| id.strip_prefix("former-")));
+        let own =
+            ids.filter_map(|id| ["clause-", "former-", "reading-"].iter().find_map(|prefix| id.strip_prefix(prefix)));
         let clauses: Vec<String> = rules
             .definitions
             .values()
@@ -145,6 +146,24 @@ fn no_message_is_out_of_reach() {
             .collect();
         let lost: Vec<&str> = own.filter(|id| !clauses.iter().any(|c| c == id)).collect();
         assert!(lost.is_empty(), "{}: messages for clauses that are not there: {}", language.code, lost.join(", "));
+    }
+}
+
+#[test]
+fn a_reading_that_is_taken_is_told_in_every_language() {
+    let rules = rules();
+    let taken = rules.definitions.values().flat_map(|rule| rule.clauses.iter().map(move |clause| (rule, clause)));
+    let taken: Vec<_> = taken.filter(|(_, clause)| clause.reading.is_some()).collect();
+    assert!(!taken.is_empty());
+    for language in languages() {
+        for (rule, clause) in &taken {
+            let id = format!("reading-{}-{}", rule.id, clause.id);
+            let own = language.messages.format(&id, &[]).unwrap_or_else(|| panic!("{}: {id}", language.code));
+            let lines = render::rule(rule, &language, units(&language)).lines;
+            let told = lines.into_iter().find(|line| line.clause == clause.id).unwrap().reading.unwrap();
+            let capital = own.chars().next().unwrap().to_uppercase();
+            assert_eq!(told, format!("{capital}{}.", own.chars().skip(1).collect::<String>()));
+        }
     }
 }
 

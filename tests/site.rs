@@ -168,6 +168,27 @@ async fn every_link_on_the_first_pages_leads_somewhere() {
 }
 
 #[tokio::test]
+async fn a_clause_tells_how_it_is_read_and_what_it_said_before() {
+    let body = get("/rule/charmed?lang=pt").await.body;
+    assert!(body.contains("<b>Interpretação:</b> Habilidades que causam dano"), "{body}");
+    let body = get("/rule/potion-of-healing?lang=pt").await.body;
+    assert!(body.contains("<b>2014</b> Beber a poção ou dá-la a alguém custa 1 ação."), "{body}");
+    let body = get("/rule/exhaustion?lang=it").await.body;
+    assert!(body.contains("<b>2014</b> La regola non lo diceva ancora."), "{body}");
+    assert!(!get("/rule/blinded?lang=en").await.body.contains("class=\"note\""));
+}
+
+#[tokio::test]
+async fn a_run_tells_what_its_inputs_leave_open() {
+    let body = get("/rule/ability-check?lang=en&run=1&in.dc=15").await.body;
+    assert!(body.contains("<ul class=\"open\"><li>Still open: Success, Total. Fill in “roll”.</li></ul>"), "{body}");
+    let body = get("/rule/ability-check?lang=it&run=1&in.dc=15").await.body;
+    assert!(body.contains("Resta da stabilire: "), "{body}");
+    let body = get("/rule/climbing?lang=en&run=1&in.distance=25+ft").await.body;
+    assert!(!body.contains("class=\"open\""), "{body}");
+}
+
+#[tokio::test]
 async fn a_rule_is_run_by_its_address_alone() {
     let body = get("/rule/climbing?lang=it&run=1&in.distance=7,5+m&in.difficult-terrain=true").await.body;
     assert!(body.contains("<dd>22,5\u{a0}m</dd>"), "{body}");

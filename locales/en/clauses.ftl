@@ -1569,3 +1569,15 @@ former-resistance-halved = you take half the damage
 former-condition-no-stacking = a condition can't stack with itself, but each instance keeps its own duration
 former-spell-components-replaced = in place of Material components, you can use a component pouch or a spellcasting focus
 former-concentration-damage = keeping Concentration takes a { $roll_bare }: the DC is { $dc }
+
+## The readings that are taken where print leaves one open
+
+reading-area-of-effect-line = the width lies half on each side of the line’s axis
+reading-area-of-effect-cube = the point of origin lies in the middle of the face that the cube extends from
+reading-line-measures = the width lies half on each side of the line’s axis
+reading-armor-class-choice = the better base is chosen; the rule leaves the choice to the player
+reading-charmed-harm = damaging abilities, and magical effects of any kind; the rule leaves open whether the effects must do damage too
+reading-one-spell-with-a-slot-limit = the turn can be anyone’s: a Reaction in another creature’s turn may take a spell slot of its own
+reading-climbing-difficult-with-climb-speed = a Climb Speed waives the cost of climbing, and Difficult Terrain keeps its own; by the letter both could be waived
+reading-swimming-difficult-with-swim-speed = a Swim Speed waives the cost of swimming, and Difficult Terrain keeps its own, as in climbing
+reading-moving-around-creatures-two-sizes = two sizes means two or more

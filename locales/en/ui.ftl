@@ -138,12 +138,15 @@ rule-elsewhere = { $n ->
     [one] One more clause, said in another entry
    *[other] { $n } more clauses, said in other entries
 }
+rule-reading = Read as:
+rule-not-then = This was not in the rule yet.
 rule-run = Run it
 rule-see = See also
 rule-seen-from = mentioned by
 units-metric = in metres and kilograms
 units-imperial = in feet and pounds
 run-button = Run
+run-open = Still open: { $outputs }. Fill in “{ $input }”.
 run-trace = How it comes about
 value-yes = yes
 value-no = no

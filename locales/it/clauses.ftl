@@ -1605,3 +1605,15 @@ former-resistance-halved = subisci metà dei danni
 former-condition-no-stacking = una condizione non può cumularsi con se stessa, ma ogni sua istanza ha la propria durata
 former-spell-components-replaced = al posto delle componenti materiali puoi usare una borsa per componenti o un focus da incantatore
 former-concentration-damage = per mantenere la concentrazione serve { $roll_a }: la CD è { $dc }
+
+## The readings that are taken where print leaves one open
+
+reading-area-of-effect-line = la larghezza sta per metà da una parte e per metà dall’altra dell’asse
+reading-area-of-effect-cube = il punto di origine è al centro della faccia da cui parte il cubo
+reading-line-measures = la larghezza sta per metà da una parte e per metà dall’altra dell’asse
+reading-armor-class-choice = si prende la base migliore; la regola lascia la scelta al giocatore
+reading-charmed-harm = le capacità che infliggono danni, e gli effetti magici di ogni genere; la regola non chiarisce se anche gli effetti debbano infliggere danni
+reading-one-spell-with-a-slot-limit = il turno è di chiunque: una reazione nel turno altrui può usare un altro slot incantesimo
+reading-climbing-difficult-with-climb-speed = la velocità di scalata annulla il costo della scalata, mentre quello del terreno difficile resta; alla lettera potrebbero cadere entrambi
+reading-swimming-difficult-with-swim-speed = la velocità di nuoto annulla il costo del nuoto, mentre quello del terreno difficile resta, come per la scalata
+reading-moving-around-creatures-two-sizes = due taglie vuol dire due o più

@@ -138,12 +138,15 @@ rule-elsewhere = { $n ->
     [one] Un’altra clausola, detta in un’altra voce
    *[other] Altre { $n } clausole, dette in altre voci
 }
+rule-reading = Interpretazione:
+rule-not-then = La regola non lo diceva ancora.
 rule-run = Calcolala
 rule-see = Vedi anche
 rule-seen-from = richiamata da
 units-metric = in metri e chilogrammi
 units-imperial = in piedi e libbre
 run-button = Calcola
+run-open = Resta da stabilire: { $outputs }. Serve il dato «{ $input }».
 run-trace = Come ci si arriva
 value-yes = sì
 value-no = no

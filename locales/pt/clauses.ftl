@@ -1623,3 +1623,15 @@ former-resistance-halved = você sofre metade do dano
 former-condition-no-stacking = uma condição não pode se acumular consigo mesma, mas cada ocorrência tem sua própria duração
 former-spell-components-replaced = em vez dos componentes Materiais, você pode usar uma bolsa de componentes ou um foco de conjuração
 former-concentration-damage = para manter a Concentração, é preciso realizar { $roll_a }: a CD é { $dc }
+
+## The readings that are taken where print leaves one open
+
+reading-area-of-effect-line = a largura fica metade de cada lado do eixo
+reading-area-of-effect-cube = o ponto de origem fica no meio da face de onde o cubo parte
+reading-line-measures = a largura fica metade de cada lado do eixo
+reading-armor-class-choice = escolhe-se a melhor base; a regra deixa a escolha ao jogador
+reading-charmed-harm = habilidades que causam dano, e efeitos mágicos de qualquer tipo; a regra não esclarece se os efeitos também precisam causar dano
+reading-one-spell-with-a-slot-limit = o turno é de qualquer um: uma Reação no turno de outra criatura pode gastar outro espaço de magia
+reading-climbing-difficult-with-climb-speed = o Deslocamento de Escalada elimina o custo de escalar, e o do Terreno Difícil continua; ao pé da letra, os dois poderiam cair
+reading-swimming-difficult-with-swim-speed = o Deslocamento de Natação elimina o custo de nadar, e o do Terreno Difícil continua, como ao escalar
+reading-moving-around-creatures-two-sizes = dois tamanhos significa dois ou mais

@@ -145,12 +145,15 @@ rule-elsewhere = { $n ->
     [one] Mais { $n } cláusula, dita em outro verbete
    *[other] Mais { $n } cláusulas, ditas em outros verbetes
 }
+rule-reading = Interpretação:
+rule-not-then = A regra ainda não dizia isso.
 rule-run = Calcule
 rule-see = Veja também
 rule-seen-from = citada por
 units-metric = em metros e quilogramas
 units-imperial = em pés e libras
 run-button = Calcular
+run-open = Falta definir: { $outputs }. Preencha “{ $input }”.
 run-trace = Como se chega lá
 value-yes = sim
 value-no = não

@@ -7,6 +7,7 @@ use crate::quantity::{Quantity, parse_quantity};
 use crate::rule::render::sentences;
 use crate::rule::{Definition, Outcome, RunError, Step, Units};
 use serde_json::{Map, Value as Json};
+use std::collections::BTreeMap;
 
 /// What a run came to, for the page.
 pub(super) enum Run {
@@ -17,6 +18,8 @@ pub(super) enum Run {
     },
     Done {
         outputs: Vec<(String, String)>,
+        /// What the inputs leave open, in a sentence for each input that would settle it.
+        open: Vec<String>,
         trace: Vec<Traced>,
     },
 }
@@ -41,12 +44,25 @@ pub(super) fn run(visit: &Visit, definition: &Definition) -> Run {
     let units = if visit.is_metric() { Units::Metric } else { Units::Imperial };
     let inputs = form::inputs(&visit.params, definition);
     match visit.site.parts.rules.run(definition.id.name(), &inputs, units) {
-        Ok(Outcome { outputs, trace, .. }) => Run::Done {
+        Ok(Outcome { outputs, open, trace }) => Run::Done {
             outputs: outputs.iter().map(|(name, value)| (visit.heading(name, None), value_of(visit, value))).collect(),
+            open: left_open(visit, &open),
             trace: trace.iter().map(|step| traced(visit, definition, step)).collect(),
         },
         Err(error) => Run::Refused { message: refused(visit, definition, &error) },
     }
+}
+
+/// Outputs by the input that they lack.
+fn left_open(visit: &Visit, open: &BTreeMap<String, String>) -> Vec<String> {
+    let mut by_input: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    for (output, input) in open {
+        by_input.entry(input).or_default().push(visit.heading(output, None));
+    }
+    let sentence = |(input, outputs): (&str, Vec<String>)| {
+        visit.words.put("run-open", &[("input", &visit.label(input)), ("outputs", &outputs.join(", "))])
+    };
+    by_input.into_iter().map(sentence).collect()
 }
 
 fn traced(visit: &Visit, page: &Definition, step: &Step) -> Traced {

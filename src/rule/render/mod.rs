@@ -53,7 +53,7 @@ pub struct Line {
     pub text: String,
     /// Stated in another entry or chapter.
     pub elsewhere: bool,
-    /// The reading that is taken where print leaves one open; for maintainers, in English.
+    /// The reading that is taken where print leaves one open; in English where the language has no words for it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reading: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -119,14 +119,17 @@ fn older(clause: &Clause, definition: &Definition, language: &Language, units: U
     Some(Older { year: former.year, sentences: said.collect::<Option<_>>()? })
 }
 
-/// A whole rule.
+/// A whole rule; the reading that a clause takes by the message `reading-<rule>-<clause>`.
 pub fn rule(definition: &Definition, language: &Language, units: Units) -> Rendered {
     let speaker = Speaker::new(language, units, Some(definition));
     let lines = definition.clauses.iter().map(|clause| Line {
         clause: clause.id.clone(),
         text: sentences(clause, definition, language, units).join(" "),
         elsewhere: clause.elsewhere,
-        reading: clause.reading.clone(),
+        reading: clause.reading.as_ref().map(|english| {
+            let own = format!("reading-{}-{}", definition.id.name(), clause.id);
+            speaker.told(&own).unwrap_or_else(|| english.clone())
+        }),
         former: older(clause, definition, language, units),
     });
     Rendered {

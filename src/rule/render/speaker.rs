@@ -74,6 +74,11 @@ impl<'a> Speaker<'a> {
         self.finished(&body)
     }
 
+    /// A message without variables as a sentence, where the language has it.
+    pub(super) fn told(&self, id: &str) -> Option<String> {
+        Some(self.finished(&self.language.messages.format(id, &[])?))
+    }
+
     /// A body with its stop and its capital, words melted together.
     fn finished(&self, body: &str) -> String {
         let text = self.language.grammar.contracted(&self.framed("frame", body));
