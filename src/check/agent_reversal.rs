@@ -3,11 +3,12 @@
 //! An effect that creates a thing is said to be created by it: the words are those of the rule, and who
 //! does what to whom is turned round. The other entries of the family, or the other texts, tell.
 
-use super::{Check, EntryView, Scope};
+use super::{Check, EntryView, Scope, Text};
 use crate::claim::extract::Sentence;
 use crate::concept::{self as c, Concept};
 use crate::finding::{Argument, Finding, Level, Place, Related, Yardstick};
 use crate::language::{Meaning, Tag};
+use crate::rule::Rules;
 use crate::text::Span;
 
 pub const CHECK: Check =
@@ -21,13 +22,7 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
     let sentences = entry.text.readings.get(entry.link.blocks.clone()).into_iter().flatten().flat_map(|r| &r.sentences);
     let reversed = sentences.into_iter().find_map(|s| made(s, c::CREATED_BY, |made| made == entry.rule));
     let Some(span) = reversed else { return };
-    let is_kin =
-        |rule: Concept| entry.corpus.rules.definitions.get(&rule).is_some_and(|d| d.tag.as_deref() == Some(kind));
-    let right = entry.corpus.texts.iter().enumerate().find_map(|(at, text)| {
-        let sentences = text.readings.iter().flat_map(|r| &r.sentences);
-        let place = sentences.into_iter().find_map(|s| made(s, c::CREATES, is_kin))?;
-        Some(Place { document: at, span: place })
-    });
+    let right = entry.corpus.shared.maker(entry.corpus.texts, entry.corpus.rules, kind);
     let Some(right) = right else { return };
     let mut finding = CHECK.finding(Level::Warning, Some(entry.rule), entry.place(span));
     finding.yardstick = if right.document == entry.at { Yardstick::Itself } else { Yardstick::Peer };
@@ -36,6 +31,16 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
     finding.key = kind.to_owned();
     finding.related.push(Related { place: right, note: "related-peer".into(), arguments: Vec::new() });
     out.push(finding);
+}
+
+/// The first place that says who makes a thing of a kind of rule.
+pub(super) fn maker(texts: &[Text], rules: &Rules, kind: &str) -> Option<Place> {
+    let is_kin = |rule: Concept| rules.definitions.get(&rule).is_some_and(|d| d.tag.as_deref() == Some(kind));
+    texts.iter().enumerate().find_map(|(at, text)| {
+        let sentences = text.readings.iter().flat_map(|r| &r.sentences);
+        let place = sentences.into_iter().find_map(|s| made(s, c::CREATES, is_kin))?;
+        Some(Place { document: at, span: place })
+    })
 }
 
 /// The words "effect", a verb, and what is made by it or makes it.

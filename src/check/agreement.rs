@@ -9,14 +9,16 @@
 use super::{Check, Corpus, Scope, Text};
 use crate::concept::{Class, Concept};
 use crate::finding::{Argument, Finding, Level, Place, Yardstick};
+use crate::language::Language;
 use crate::text::{Span, Token, TokenKind, normal, tokens};
+use rustc_hash::FxHashMap;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub const CHECK: Check =
     Check { code: "C032", name: "agreement", level: Level::Warning, preview: false, run: Scope::Text(run) };
 
 /// A written form of a noun of the termbase.
-struct Form {
+pub(super) struct Form {
     concept: Concept,
     gender: String,
     /// Nothing for an abbreviation, which stands for one as for several.
@@ -39,19 +41,22 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
     if text.language.prose.is_empty() {
         return;
     }
-    let nouns = nouns(text);
-    let longest = nouns.keys().map(Vec::len).max().unwrap_or(0);
+    let nouns = corpus.shared.tables.nouns(&text.language);
     let mut pairs: Vec<Pair> = Vec::new();
-    for (block, content) in text.document.blocks.iter().map(|b| b.content.text()).enumerate() {
-        let words = tokens(content);
+    for (block, words) in corpus.words(at).iter().enumerate() {
+        let content = text.document.blocks.get(block).map_or("", |b| b.content.text());
         for (i, word) in words.iter().enumerate() {
-            let Some((len, forms)) = noun_at(&words, i + 1, longest, &nouns) else { continue };
+            let goes = text.language.prose.goes_with(word);
+            let wants = text.language.prose.wants_article(word);
+            if goes.is_empty() && !wants {
+                continue;
+            }
+            let Some((len, forms)) = nouns.at(words, i + 1) else { continue };
             let Some(last) = words.get(i + len) else { continue };
             let span = text.document.in_file(block, word.span.cover(last.span));
-            if text.language.prose.wants_article(word) && lacks_article(&words, i + 1, len, forms) {
+            if wants && lacks_article(words, i + 1, len, forms) {
                 out.push(missing_article(at, text, span, forms));
             }
-            let goes = text.language.prose.goes_with(word);
             if goes.is_empty() {
                 continue;
             }
@@ -79,61 +84,60 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
     }
 }
 
-/// Every form of a noun of the termbase whose gender is sure, by its words.
-fn nouns(text: &Text) -> BTreeMap<Vec<String>, Vec<Form>> {
-    let mut nouns: BTreeMap<Vec<String>, Vec<Form>> = BTreeMap::new();
-    let mut unsure: BTreeSet<Vec<String>> = BTreeSet::new();
-    let words = |form: &str| tokens(form).into_iter().map(|t| t.normal).collect::<Vec<_>>();
-    for (id, term) in &text.language.terms.terms {
-        let (Some(gender), Some(concept)) = (&term.gender, Concept::known(id)) else { continue };
-        if gender == "a" {
-            // An adjective stands with nouns of either gender, and for a noun too.
-            unsure.extend(term.forms.iter().chain([&term.name]).map(|f| words(f)));
-            continue;
+/// Every form of a noun of the termbase whose gender is sure, by its first word; of these, longer ones first.
+pub(super) struct Nouns(FxHashMap<String, Vec<(Vec<String>, Vec<Form>)>>);
+
+impl Nouns {
+    pub(super) fn new(language: &Language) -> Self {
+        let mut nouns: BTreeMap<Vec<String>, Vec<Form>> = BTreeMap::new();
+        let mut unsure: BTreeSet<Vec<String>> = BTreeSet::new();
+        let words = |form: &str| tokens(form).into_iter().map(|t| t.normal).collect::<Vec<_>>();
+        for (id, term) in &language.terms.terms {
+            let (Some(gender), Some(concept)) = (&term.gender, Concept::known(id)) else { continue };
+            if gender == "a" {
+                // An adjective stands with nouns of either gender, and for a noun too.
+                unsure.extend(term.forms.iter().chain([&term.name]).map(|f| words(f)));
+                continue;
+            }
+            let written = [(Some(&term.name), Some(false), false), (term.plural.as_ref(), Some(true), false)];
+            let short = term.abbreviation.iter().map(|a| (Some(a), None, true));
+            for (form, plural, capitals) in written.into_iter().chain(short) {
+                let Some(form) = form else { continue };
+                nouns.entry(words(form)).or_default().push(Form { concept, gender: gender.clone(), plural, capitals });
+            }
         }
-        let written = [(Some(&term.name), Some(false), false), (term.plural.as_ref(), Some(true), false)];
-        let short = term.abbreviation.iter().map(|a| (Some(a), None, true));
-        for (form, plural, capitals) in written.into_iter().chain(short) {
-            let Some(form) = form else { continue };
-            nouns.entry(words(form)).or_default().push(Form { concept, gender: gender.clone(), plural, capitals });
+        // A form that means something else as well may be that.
+        nouns.retain(|form, all| {
+            let joined = form.join(" ");
+            let senses = language.lexicon.senses(&joined);
+            let concepts: BTreeSet<Concept> =
+                senses.iter().map(|s| s.concept).chain(all.iter().map(|f| f.concept)).collect();
+            !unsure.contains(form) && (concepts.iter().filter(|c| !akin(**c, all)).count() == 0)
+        });
+        let mut by_first: FxHashMap<String, Vec<(Vec<String>, Vec<Form>)>> = FxHashMap::default();
+        for (mut form, all) in nouns.into_iter().filter(|(form, _)| !form.is_empty()) {
+            let rest = form.split_off(1);
+            by_first.entry(form.remove(0)).or_default().push((rest, all));
         }
+        by_first.values_mut().for_each(|all| all.sort_by_key(|(rest, _)| std::cmp::Reverse(rest.len())));
+        Self(by_first)
     }
-    // A form that means something else as well may be that.
-    nouns.retain(|form, all| {
-        let joined = form.join(" ");
-        let concepts: BTreeSet<Concept> = text
-            .language
-            .lexicon
-            .senses(&joined)
-            .iter()
-            .map(|s| s.concept)
-            .chain(all.iter().map(|f| f.concept))
-            .collect();
-        !unsure.contains(form) && (concepts.iter().filter(|c| !akin(**c, all)).count() == 0)
-    });
-    nouns
+
+    /// The longest noun that begins at a token: how many tokens, and what it may be.
+    fn at(&self, words: &[Token], at: usize) -> Option<(usize, &[Form])> {
+        self.0.get(&*words.get(at)?.normal)?.iter().find_map(|(rest, forms)| {
+            let here = words.get(at..=at + rest.len())?;
+            let same = here.iter().skip(1).zip(rest).all(|(t, word)| t.normal == *word);
+            let fits = |f: &Form| !f.capitals || here.iter().all(|t| t.upper || t.kind != TokenKind::Word);
+            (same && forms.iter().all(fits)).then_some((here.len(), forms.as_slice()))
+        })
+    }
 }
 
 /// Whether a concept is one of the forms' own, or the thing that the rule of that name is about.
 fn akin(concept: Concept, forms: &[Form]) -> bool {
     forms.iter().any(|f| f.concept == concept)
         || matches!(concept.class(), Class::Thing | Class::Word | Class::Roll | Class::Who | Class::Tie)
-}
-
-/// The longest noun that begins at a token: how many tokens, and what it may be.
-fn noun_at<'n>(
-    words: &[Token],
-    at: usize,
-    longest: usize,
-    nouns: &'n BTreeMap<Vec<String>, Vec<Form>>,
-) -> Option<(usize, &'n [Form])> {
-    (1..=longest).rev().find_map(|len| {
-        let here = words.get(at..at + len)?;
-        let key: Vec<String> = here.iter().map(|t| t.normal.clone()).collect();
-        let forms = nouns.get(&key)?;
-        let fits = |f: &Form| !f.capitals || here.iter().all(|t| t.upper || t.kind != TokenKind::Word);
-        forms.iter().all(fits).then_some((len, forms.as_slice()))
-    })
 }
 
 /// A bare singular noun for somebody, and no verb form that only looks like one.

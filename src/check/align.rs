@@ -8,6 +8,7 @@ use crate::claim::gist::{Gist, Item, Said};
 use crate::concept::{Class, Concept};
 use crate::quantity::{Dimension, Rational};
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// Sentences that tell the same, by their indices on both sides.
 #[derive(Clone, Debug, Default)]
@@ -48,7 +49,7 @@ const LEAST: u32 = 260;
 /// Sentences that go on with a group may be less like it.
 const LEAST_MORE: u32 = 160;
 
-pub(super) fn align<'a>(left: &'a [Gist], right: &'a [Gist]) -> Aligned<'a> {
+pub(super) fn align<'a>(left: &'a [Arc<Gist>], right: &'a [Arc<Gist>]) -> Aligned<'a> {
     let groups = groups(left, right);
     let mut out = Aligned::default();
     let taken = |of: fn(&Group) -> &Vec<usize>| -> BTreeSet<usize> {
@@ -63,20 +64,26 @@ pub(super) fn align<'a>(left: &'a [Gist], right: &'a [Gist]) -> Aligned<'a> {
     out
 }
 
-fn groups(left: &[Gist], right: &[Gist]) -> Vec<Group> {
+fn groups(left: &[Arc<Gist>], right: &[Arc<Gist>]) -> Vec<Group> {
+    let theirs: Vec<Weighed<'_>> = right.iter().map(|gist| Weighed::new(gist)).collect();
     let likeness: Vec<Vec<u32>> = left
         .iter()
         .enumerate()
         .map(|(i, a)| {
+            let a = Weighed::new(a);
             let place = |j: usize| (i * 1000 / left.len().max(1)).abs_diff(j * 1000 / right.len().max(1)) as u32;
-            right
+            theirs
                 .iter()
                 .enumerate()
                 .map(|(j, b)| {
                     // Tables of as many rows are one table, row by row.
-                    let rows = a.row.zip(b.row).filter(|(a, b)| a.1 == b.1 && height(left, a.0) == height(right, b.0));
+                    let rows = a
+                        .gist
+                        .row
+                        .zip(b.gist.row)
+                        .filter(|(a, b)| a.1 == b.1 && height(left, a.0) == height(right, b.0));
                     let row = if rows.is_some() { SAME_ROW } else { 0 };
-                    (like(a, b) + row).saturating_sub(place(j) / 8)
+                    (alike(&a, b) + row).saturating_sub(place(j) / 8)
                 })
                 .collect()
         })
@@ -132,30 +139,54 @@ fn groups(left: &[Gist], right: &[Gist]) -> Vec<Group> {
 const SAME_ROW: u32 = 300;
 
 /// So many rows a table has.
-fn height(all: &[Gist], table: usize) -> usize {
+fn height(all: &[Arc<Gist>], table: usize) -> usize {
     all.iter().filter(|g| g.row.is_some_and(|r| r.0 == table)).count()
 }
 
 /// How alike two sentences are, in thousandths.
 pub(super) fn like(a: &Gist, b: &Gist) -> u32 {
-    let shared = |from: &Gist, with: &Gist| -> (u32, u32) {
-        let words = from.words.iter().map(|senses| {
-            let weight = senses.iter().map(|c| weight(*c)).max().unwrap_or(0);
-            (if senses.iter().any(|c| with.about.contains(c)) { weight } else { 0 }, weight)
-        });
-        let figures = from
-            .items
-            .iter()
-            .filter(|i| !i.said.is_name() && i.sure)
-            .map(|item| (if with.items.iter().any(|o| o.said.same(&item.said)) { FIGURE } else { 0 }, FIGURE));
-        words.chain(figures).fold((0, 0), |(s, a), (shared, all)| (s + shared, a + all))
-    };
-    let ((sa, wa), (sb, wb)) = (shared(a, b), shared(b, a));
-    let all = wa + wb;
-    let likeness = (sa + sb) * 1000 / all.max(1);
-    match (a.row, b.row) {
+    alike(&Weighed::new(a), &Weighed::new(b))
+}
+
+/// A sentence with what its words tell, worked out once for all that it is set beside.
+struct Weighed<'a> {
+    gist: &'a Gist,
+    /// The senses of each word, a bit for each, and what the word tells.
+    words: Vec<(&'a [Concept], u64, u32)>,
+    /// Figures that are surely such.
+    figures: Vec<&'a Said>,
+    all: u32,
+}
+
+impl<'a> Weighed<'a> {
+    fn new(gist: &'a Gist) -> Self {
+        let word = |senses: &'a Vec<Concept>| {
+            let told = senses.iter().map(|c| weight(*c)).max().unwrap_or(0);
+            (senses.as_slice(), senses.iter().fold(0, |bits, c| bits | c.bit()), told)
+        };
+        let words: Vec<_> = gist.words.iter().map(word).collect();
+        let figures: Vec<&Said> = gist.items.iter().filter(|i| !i.said.is_name() && i.sure).map(|i| &i.said).collect();
+        let all = words.iter().map(|(.., told)| told).sum::<u32>() + figures.len() as u32 * FIGURE;
+        Self { gist, words, figures, all }
+    }
+
+    /// What of it the other sentence has too.
+    fn shared(&self, with: &Gist) -> u32 {
+        let is_shared = |(senses, bits, _): &&(&[Concept], u64, u32)| {
+            bits & with.bits != 0 && senses.iter().any(|c| with.about.contains(c))
+        };
+        let words: u32 =
+            if self.gist.bits & with.bits == 0 { 0 } else { self.words.iter().filter(is_shared).map(|w| w.2).sum() };
+        let figures = self.figures.iter().filter(|said| with.items.iter().any(|o| o.said.same(said))).count();
+        words + figures as u32 * FIGURE
+    }
+}
+
+fn alike(a: &Weighed<'_>, b: &Weighed<'_>) -> u32 {
+    let likeness = (a.shared(b.gist) + b.shared(a.gist)) * 1000 / (a.all + b.all).max(1);
+    match (a.gist.row, b.gist.row) {
         (Some(_), Some(_)) => likeness,
-        (None, None) if a.example == b.example => likeness,
+        (None, None) if a.gist.example == b.gist.example => likeness,
         _ => likeness.saturating_sub(100),
     }
 }
@@ -172,8 +203,8 @@ fn weight(concept: Concept) -> u32 {
 }
 
 fn compare<'a>(
-    left: &'a [Gist],
-    right: &'a [Gist],
+    left: &'a [Arc<Gist>],
+    right: &'a [Arc<Gist>],
     group: &Group,
     lefts: &BTreeSet<usize>,
     rights: &BTreeSet<usize>,
@@ -205,8 +236,9 @@ fn compare<'a>(
     let lost: Vec<&'a Item> = theirs.iter().zip(&used).filter(|(_, used)| !**used).map(|(item, _)| *item).collect();
     let count = |all: &[&Item], like: &Item| all.iter().filter(|i| i.said.is_like(&like.said)).count();
     let says = |all: &[&Item], said: &Said| all.iter().any(|i| i.said.same(said));
-    let whole =
-        |indices: &[usize], all: &[Gist], is: fn(&Gist) -> bool| indices.iter().filter_map(|i| all.get(*i)).any(is);
+    let whole = |indices: &[usize], all: &[Arc<Gist>], is: fn(&Gist) -> bool| {
+        indices.iter().filter_map(|i| all.get(*i)).any(|g| is(g))
+    };
     // Where both the step and what it costs are others, the steps are: every 30 cm, every metre.
     let stepped = whole(&group.left, left, |g| g.stepped) || whole(&group.right, right, |g| g.stepped);
     let mut spent: Vec<&Item> = Vec::new();
@@ -293,14 +325,14 @@ fn choose<'a>(item: &Item, choices: &[&'a Item], ours: &[&Item], theirs: &[&Item
 }
 
 /// The items of the sentences right beside a group's.
-fn beside<'a>(all: &'a [Gist], group: &[usize]) -> Vec<&'a Item> {
+fn beside<'a>(all: &'a [Arc<Gist>], group: &[usize]) -> Vec<&'a Item> {
     let beside = group.iter().flat_map(|i| [i.checked_sub(1), i.checked_add(1)]).flatten();
     beside.filter_map(|i| all.get(i)).flat_map(|g| &g.items).collect()
 }
 
 /// The items of sentences beside a group's that are in no group: all that stand in a row, as the items of a
 /// list do.
-fn around<'a>(all: &'a [Gist], group: &[usize], taken: &BTreeSet<usize>) -> Vec<&'a Item> {
+fn around<'a>(all: &'a [Arc<Gist>], group: &[usize], taken: &BTreeSet<usize>) -> Vec<&'a Item> {
     let free = |i: &usize| !taken.contains(i) && *i < all.len();
     let before = group.iter().flat_map(|i| (0..*i).rev().take_while(free).take(ROW));
     let after = group.iter().flat_map(|i| (i + 1..all.len()).take_while(free).take(ROW));

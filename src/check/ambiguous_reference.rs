@@ -7,16 +7,15 @@ use super::{Check, Corpus, Scope, mixed_person};
 use crate::concept::{self as c, Class, Concept};
 use crate::finding::{Argument, Finding, Level, Place, Yardstick};
 use crate::language::Tag;
-use crate::text::tokens;
 
 pub const CHECK: Check =
     Check { code: "C034", name: "ambiguous-reference", level: Level::Warning, preview: false, run: Scope::Text(run) };
 
 fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
-    let Some(text) = corpus.texts.get(at).filter(|t| mixed_person::is_to_reader(t)) else { return };
-    for (number, block) in text.document.blocks.iter().enumerate() {
-        let words = tokens(block.content.text());
-        for range in text.language.prose.unclear(&words) {
+    let all = corpus.words(at);
+    let Some(text) = corpus.texts.get(at).filter(|t| mixed_person::is_to_reader(t, &all)) else { return };
+    for (number, words) in all.iter().enumerate() {
+        for range in text.language.prose.unclear(words) {
             let (Some(first), Some(last)) = (words.get(range.start), words.get(range.end.saturating_sub(1))) else {
                 continue;
             };

@@ -9,6 +9,7 @@ use crate::link::{Link, TRUSTED, claims};
 use crate::rule::{Definition, Owed};
 use crate::text::Span;
 use std::cell::OnceCell;
+use std::collections::BTreeSet;
 
 /// One entry beside the definition of its rule, compared once for all checks.
 pub struct EntryView<'a> {
@@ -91,6 +92,11 @@ impl<'a> EntryView<'a> {
     pub(super) fn is_same_edition(&self, other: &Text) -> bool {
         let edition = &self.text.document.edition;
         edition.is_some() && *edition == other.document.edition && self.text.language.code == other.language.code
+    }
+
+    /// The other texts that are heard on the rule, of those that are `wanted`: in order.
+    pub(super) fn witnesses(&self, wanted: impl Fn(&Text) -> bool) -> BTreeSet<usize> {
+        self.corpus.shared.witnesses(self.corpus.texts, self.rule, self.at, wanted)
     }
 
     /// A place in this entry's document.

@@ -35,10 +35,14 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
         let family: Vec<Concept> =
             corpus.rules.definitions.values().filter(|d| d.tag.as_deref() == Some(kind)).map(|d| d.id).collect();
         let missing: Vec<Concept> = family.iter().copied().filter(|r| !links.contains_key(r)).collect();
+        let many = missing.len() > 1 && missing.len() * FAMILY > family.len();
+        if missing.is_empty() || many {
+            continue;
+        }
         // Of a small family one may be missing, where the text names the others as the whole.
         let listed = listed(text, &family, &missing);
         let few = missing.len() * FAMILY <= family.len() || (missing.len() == 1 && listed.is_some());
-        if missing.is_empty() || !few {
+        if !few {
             continue;
         }
         // A copied entry stands in the place of another: it opens with the same words.

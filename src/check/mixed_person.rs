@@ -8,7 +8,7 @@
 use super::{Check, Corpus, Scope};
 use crate::finding::{Argument, Finding, Level, Place, Yardstick};
 use crate::language::Person;
-use crate::text::{Span, tokens};
+use crate::text::{Span, Token};
 
 pub const CHECK: Check =
     Check { code: "C033", name: "mixed-person", level: Level::Warning, preview: false, run: Scope::Text(run) };
@@ -20,7 +20,7 @@ const CLEARLY: usize = 3;
 
 fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
     let Some(text) = corpus.texts.get(at) else { return };
-    let blocks = spoken_to(text);
+    let blocks = spoken_to(text, &corpus.words(at));
     // The game's own people are spoken of in any text: only turning to the reader stands out.
     if own_person(&blocks) == Some(Person::Figure) {
         for (person, span) in blocks.iter().filter_map(|persons| turned(persons)) {
@@ -30,12 +30,12 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
 }
 
 /// For each block whom it speaks to or of, with the places in the file.
-fn spoken_to(text: &super::Text) -> Vec<Vec<(Person, Span)>> {
-    let blocks = text.document.blocks.iter().enumerate();
-    blocks
-        .map(|(at, block)| {
-            let words = tokens(block.content.text());
-            let persons = text.language.prose.persons(&words);
+fn spoken_to(text: &super::Text, words: &[Vec<Token>]) -> Vec<Vec<(Person, Span)>> {
+    words
+        .iter()
+        .enumerate()
+        .map(|(at, words)| {
+            let persons = text.language.prose.persons(words);
             let place = |range: &std::ops::Range<usize>| {
                 let (first, last) = (words.get(range.start)?, words.get(range.end.checked_sub(1)?)?);
                 Some(text.document.in_file(at, first.span.cover(last.span)))
@@ -57,8 +57,8 @@ fn own_person(blocks: &[Vec<(Person, Span)>]) -> Option<Person> {
 }
 
 /// Whether a text is to its reader.
-pub(super) fn is_to_reader(text: &super::Text) -> bool {
-    own_person(&spoken_to(text)) == Some(Person::Reader)
+pub(super) fn is_to_reader(text: &super::Text, words: &[Vec<Token>]) -> bool {
+    own_person(&spoken_to(text, words)) == Some(Person::Reader)
 }
 
 /// The place in a block that turns to the reader; one that makes something the reader's first.

@@ -16,6 +16,7 @@ mod lost_passage;
 mod page;
 mod pair;
 mod shared;
+mod tables;
 mod text;
 mod voices;
 mod witness;
@@ -65,6 +66,7 @@ mod unused_suppression;
 
 pub use entry::EntryView;
 pub use page::{Case, CaseText, Expected, Page};
+pub use tables::Tables;
 pub use text::{Original, Text};
 
 use crate::concept::Concept;
@@ -72,7 +74,8 @@ use crate::finding::{Finding, Level};
 use crate::link::Linker;
 use crate::rule::Rules;
 use rayon::prelude::*;
-use shared::Shared;
+use shared::{Shared, Words};
+use std::sync::Arc;
 
 /// A check as the registry lists it.
 #[derive(Clone, Copy)]
@@ -206,6 +209,7 @@ fn run_text(corpus: &Corpus<'_>, at: usize) -> Vec<Finding> {
             run(corpus, at, &mut out);
         }
     }
+    corpus.shared.leave(at);
     for link in 0..text.links.len() {
         let Some(view) = EntryView::new(corpus, at, link) else { continue };
         let mut found = Vec::new();
@@ -224,6 +228,18 @@ impl<'a> Corpus<'a> {
     /// Texts that were read and linked, to be checked against the rules and each other.
     pub fn new(texts: &'a [Text], rules: &'a Rules, linker: &'a Linker<'a>) -> Self {
         Self { texts, rules, linker, shared: Shared::default() }
+    }
+
+    /// As [`Corpus::new`], with tables that other corpora of the same languages and rules use too.
+    #[must_use]
+    pub fn with(mut self, tables: &Arc<Tables>) -> Self {
+        self.shared.tables = Arc::clone(tables);
+        self
+    }
+
+    /// The words of each block of a text.
+    fn words(&self, at: usize) -> Words {
+        self.shared.words(self.texts, at)
     }
 
     /// Rules of a kind, in order of their ids.

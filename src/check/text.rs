@@ -18,7 +18,7 @@ pub struct Text {
     pub readings: Vec<Reading>,
     pub links: Vec<Link>,
     /// One for each block: its sentences as they can be set beside others.
-    pub gists: Vec<Vec<Gist>>,
+    pub gists: Vec<Vec<Arc<Gist>>>,
     /// Of a translation, what its originals mean: one for each segment, in the order of the document.
     pub originals: Vec<Original>,
     /// One for each block: its sentences word by word.
@@ -67,7 +67,7 @@ impl Text {
     }
 
     /// The sentences of some blocks.
-    pub(super) fn gists_of(&self, blocks: &Range<usize>) -> Vec<Gist> {
+    pub(super) fn gists_of(&self, blocks: &Range<usize>) -> Vec<Arc<Gist>> {
         self.gists.get(blocks.clone()).unwrap_or(&[]).iter().flatten().cloned().collect()
     }
 
@@ -120,7 +120,7 @@ fn pairs(document: &Document, language: &Language, linker: &Linker<'_>) -> Vec<R
     read_document_for(language, document, &|block| about.get(block) == Some(&true))
 }
 
-fn gists(document: &Document, readings: &[Reading]) -> Vec<Vec<Gist>> {
+fn gists(document: &Document, readings: &[Reading]) -> Vec<Vec<Arc<Gist>>> {
     let mut last = None;
     let mut index = 0;
     let each = document.blocks.iter().zip(readings).map(|(block, reading)| {
@@ -132,7 +132,11 @@ fn gists(document: &Document, readings: &[Reading]) -> Vec<Vec<Gist>> {
             }
             _ => None,
         };
-        if reading.light { Vec::new() } else { Gist::of_block(&document.text, block, &reading.sentences, row) }
+        if reading.light {
+            return Vec::new();
+        }
+        let gists = Gist::of_block(&document.text, block, &reading.sentences, row);
+        gists.into_iter().map(Arc::new).collect()
     });
     each.collect()
 }

@@ -7,7 +7,7 @@
 use super::{Check, Corpus, Scope, Text};
 use crate::document::BlockKind;
 use crate::finding::{Argument, Finding, Fix, Grade, Level, Place, Yardstick};
-use crate::text::{Span, Token, TokenKind, tokens};
+use crate::text::{Span, Token, TokenKind};
 use std::collections::{BTreeMap, BTreeSet};
 
 pub const CHECK: Check =
@@ -26,7 +26,7 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
     if prose.is_empty() {
         return;
     }
-    let blocks: Vec<Vec<Token>> = text.document.blocks.iter().map(|b| tokens(b.content.text())).collect();
+    let blocks = corpus.words(at);
     for (block, words) in blocks.iter().enumerate() {
         let place = |first: &Token, last: &Token| text.document.in_file(block, first.span.cover(last.span));
         for (range, right) in prose.misspelt(words) {

@@ -9,6 +9,7 @@ use crate::quantity::{Dimension, Rational};
 use crate::text::Span;
 use num_traits::{CheckedDiv, Signed};
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// An item of an entry that stands where others have something else.
 pub(super) struct Stray {
@@ -35,7 +36,8 @@ const ELSEWHERE: u32 = 560;
 fn elsewhere(entry: &EntryView<'_>, gist: &Gist) -> Option<Vec<Voice>> {
     let house = &entry.corpus.rules.house;
     let best = |told: &Told| {
-        let near = told.gists.iter().filter(|g| g.about.intersection(&gist.about).count() > 1);
+        let near =
+            told.gists.iter().filter(|g| g.bits & gist.bits != 0 && g.about.intersection(&gist.about).count() > 1);
         near.map(|g| align::like(gist, g)).max().unwrap_or(0)
     };
     let of_rule = |all: &Vec<Told>| all.iter().map(best).filter(|l| *l >= ELSEWHERE).collect::<Vec<u32>>();
@@ -59,7 +61,7 @@ struct Voice {
     /// Language and edition, which count once.
     who: Who,
     document: Option<usize>,
-    gists: Vec<Gist>,
+    gists: Vec<Arc<Gist>>,
 }
 
 /// All items of an entry that others contradict, in order.
@@ -70,7 +72,7 @@ pub(super) fn strays(entry: &EntryView<'_>) -> Vec<Stray> {
         voices.iter().map(|voice| (voice, align::align(&own, &voice.gists))).collect();
     // A sentence that no text of the rule has may be another rule's.
     let at_home: BTreeSet<usize> = aligned.iter().flat_map(|(_, a)| a.known.iter().copied()).collect();
-    let astray: Vec<(&Gist, Vec<Voice>)> = own
+    let astray: Vec<(&Arc<Gist>, Vec<Voice>)> = own
         .iter()
         .enumerate()
         .filter(|(i, gist)| !at_home.contains(i) && gist.items.iter().any(|item| item.sure))
@@ -180,16 +182,18 @@ fn is_owned(entry: &EntryView<'_>, said: &Said) -> bool {
 }
 
 fn voices(entry: &EntryView<'_>) -> Vec<Voice> {
-    let texts =
-        entry.corpus.texts.iter().enumerate().filter(|(at, text)| *at != entry.at && !entry.is_same_edition(text));
-    let run = texts.flat_map(|(at, text)| {
-        let links = text.links.iter().filter(|l| l.rule == Some(entry.rule) && l.confidence >= crate::link::TRUSTED);
-        links.map(move |link| Voice {
-            who: (text.language.code.clone(), text.document.edition.clone()),
-            document: Some(at),
-            gists: text.gists_of(&link.blocks),
+    let corpus = entry.corpus;
+    let run = entry.witnesses(|text| !entry.is_same_edition(text)).into_iter().flat_map(|at| {
+        let entries = corpus.shared.entries_in(corpus.texts, entry.rule, at);
+        entries.iter().filter_map(move |(_, blocks)| {
+            let text = corpus.texts.get(at)?;
+            Some(Voice {
+                who: (text.language.code.clone(), text.document.edition.clone()),
+                document: Some(at),
+                gists: text.gists_of(blocks),
+            })
         })
     });
-    let house = entry.corpus.rules.house.get(&entry.rule).into_iter().flatten().map(Voice::of_house);
+    let house = corpus.rules.house.get(&entry.rule).into_iter().flatten().map(Voice::of_house);
     run.chain(house).collect()
 }

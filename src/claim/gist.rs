@@ -18,7 +18,7 @@ pub struct Told {
     pub rule: Concept,
     pub language: String,
     pub edition: Option<String>,
-    pub gists: Vec<Gist>,
+    pub gists: Vec<Arc<Gist>>,
     /// The same sentences word by word.
     pub lines: Vec<Arc<Line>>,
 }
@@ -37,6 +37,8 @@ pub struct Gist {
     pub words: Vec<Vec<Concept>>,
     /// All of those at once.
     pub about: BTreeSet<Concept>,
+    /// A bit for each of them: sentences without a common bit speak of nothing common.
+    pub bits: u64,
     pub items: Vec<Item>,
 }
 
@@ -148,6 +150,7 @@ impl Gist {
         self.span = title.span.cover(self.span);
         self.words.splice(0..0, title.words);
         self.about.extend(title.about);
+        self.bits |= title.bits;
         self.items.splice(0..0, title.items);
     }
 
@@ -173,6 +176,7 @@ impl Gist {
             stepped: tags.iter().any(|t| t.is(c::EACH)),
             row,
             about: words.iter().flatten().copied().collect(),
+            bits: words.iter().flatten().fold(0, |bits, c| bits | c.bit()),
             words,
             items: items.collect(),
         }

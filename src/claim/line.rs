@@ -5,7 +5,7 @@ use super::opposite::{self, Group};
 use crate::concept::{self as c, Concept};
 use crate::language::{Meaning, Tag};
 use crate::text::{Span, fold};
-use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
+use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
 use std::sync::{Arc, OnceLock};
 
@@ -63,6 +63,12 @@ pub struct Line {
     pub example: bool,
     pub words: Vec<Word>,
     pub marks: Vec<Mark>,
+    /// The telling words, each once, in order.
+    keys: Box<[Key]>,
+    /// What each of them weighs, and all together; by the weights that were first asked for, as `around`.
+    weighed: OnceLock<(Box<[f32]>, f32)>,
+    /// What each word is, in order; for telling how many of them two sentences have in common.
+    forms: Box<[u64]>,
     around: OnceLock<Vec<Around>>,
 }
 
@@ -76,7 +82,12 @@ impl Line {
         };
         let marks = words.iter().enumerate().filter_map(mark).collect();
         let states = sentence.role == Role::Statement && !sentence.example;
-        Self { span: sentence.span, states, example: sentence.example, words, marks, around: OnceLock::new() }
+        let keys = sorted(words.iter().filter_map(|w| w.key));
+        let mut forms: Vec<u64> = words.iter().filter_map(|w| w.form).collect();
+        forms.sort_unstable();
+        let (weighed, around) = (OnceLock::new(), OnceLock::new());
+        let (span, example, forms) = (sentence.span, sentence.example, forms.into());
+        Self { span, states, example, words, marks, keys: keys.into(), weighed, forms, around }
     }
 
     /// What a word tells.
@@ -84,9 +95,48 @@ impl Line {
         self.words.get(at)?.key
     }
 
-    /// The telling words, each once.
-    pub fn keys(&self) -> FxHashSet<Key> {
-        self.words.iter().filter_map(|w| w.key).collect()
+    /// The telling words, each once, in order.
+    pub fn keys(&self) -> &[Key] {
+        &self.keys
+    }
+
+    /// What the telling words weigh, and all together.
+    fn weighed(&self, weights: &Weights) -> &(Box<[f32]>, f32) {
+        self.weighed.get_or_init(|| {
+            let each: Box<[f32]> = self.keys.iter().map(|key| weights.of_key(*key)).collect();
+            let all = each.iter().copied().sum();
+            (each, all)
+        })
+    }
+
+    /// As [`Weights::likeness`], of the telling words of two sentences.
+    pub fn likeness(&self, other: &Self, weights: &Weights) -> f32 {
+        let ((each, a), (_, b)) = (self.weighed(weights), other.weighed(weights));
+        let whole = a + b;
+        if whole <= 0.0 {
+            return 0.0;
+        }
+        let mut theirs = other.keys.iter().copied().peekable();
+        let shared = self.keys.iter().zip(each).filter(|(key, _)| {
+            while theirs.next_if(|k| k < key).is_some() {}
+            theirs.peek() == Some(key)
+        });
+        2.0 * shared.map(|(_, weight)| *weight).sum::<f32>() / whole
+    }
+
+    /// How many words both sentences have, whatever their order.
+    pub fn common_forms(&self, other: &Self) -> usize {
+        let mut theirs = other.forms.iter().peekable();
+        let is_common = |form: &&u64| {
+            while theirs.next_if(|f| f < form).is_some() {}
+            theirs.next_if_eq(form).is_some()
+        };
+        self.forms.iter().filter(is_common).count()
+    }
+
+    /// How many words it has, without the marks.
+    pub fn forms(&self) -> usize {
+        self.forms.len()
     }
 
     /// Whether a word of a sort stands in it.
@@ -219,9 +269,10 @@ pub fn overlap(a: &[(Key, f32)], b: &[(Key, f32)]) -> f32 {
     if a.is_empty() || b.is_empty() || whole <= 0.0 {
         return 0.0;
     }
+    let mut theirs = b.iter().peekable();
     let shared = a.iter().filter_map(|(key, w)| {
-        let at = b.binary_search_by_key(key, |(k, _)| *k).ok()?;
-        b.get(at).map(|(_, other)| w.min(*other))
+        while theirs.next_if(|(k, _)| k < key).is_some() {}
+        theirs.peek().filter(|(k, _)| k == key).map(|(_, other)| w.min(*other))
     });
     2.0 * shared.sum::<f32>() / whole
 }
@@ -230,43 +281,54 @@ pub fn overlap(a: &[(Key, f32)], b: &[(Key, f32)]) -> f32 {
 #[derive(Debug, Default)]
 pub struct Weights {
     sentences: usize,
-    with: FxHashMap<Key, usize>,
+    /// The weight of each word that sentences have.
+    of: FxHashMap<Key, f32>,
 }
 
 impl Weights {
     /// Of all the sentences of some texts.
     pub fn of<'l>(lines: impl IntoIterator<Item = &'l Arc<Line>>) -> Self {
-        let mut weights = Self::default();
+        let mut sentences = 0_usize;
+        let mut with: FxHashMap<Key, usize> = FxHashMap::default();
         for line in lines {
-            weights.sentences += 1;
+            sentences += 1;
             for key in line.keys() {
-                *weights.with.entry(key).or_default() += 1;
+                *with.entry(*key).or_default() += 1;
             }
         }
-        weights
+        let weight = |with: usize| ((sentences as f32) / (with as f32)).ln().clamp(0.1, HEAVIEST);
+        Self { sentences, of: with.into_iter().map(|(key, with)| (key, weight(with))).collect() }
     }
 
     /// How much one word tells.
     pub fn of_key(&self, key: Key) -> f32 {
-        match self.with.get(&key) {
-            Some(with) => ((self.sentences as f32) / (*with as f32)).ln().clamp(0.1, HEAVIEST),
+        match self.of.get(&key) {
+            Some(weight) => *weight,
             None if self.sentences == 0 => 1.0,
             None => HEAVIEST,
         }
     }
 
     /// How much some words tell together.
-    pub fn of_all<'k>(&self, keys: impl IntoIterator<Item = &'k Key>) -> f32 {
-        let mut keys: Vec<Key> = keys.into_iter().copied().collect();
-        keys.sort_unstable();
+    pub fn of_all(&self, keys: impl IntoIterator<Item = Key>) -> f32 {
         keys.into_iter().map(|k| self.of_key(k)).sum()
     }
 
-    /// How much two sets of words have in common: 0 to 1.
-    pub fn likeness(&self, a: &FxHashSet<Key>, b: &FxHashSet<Key>) -> f32 {
-        let whole = self.of_all(a) + self.of_all(b);
-        if whole <= 0.0 { 0.0 } else { 2.0 * self.of_all(a.intersection(b)) / whole }
+    /// How much two sets of words, each in order, have in common: 0 to 1.
+    pub fn likeness(&self, a: &[Key], b: &[Key]) -> f32 {
+        let all = |keys: &[Key]| self.of_all(keys.iter().copied());
+        let whole = all(a) + all(b);
+        let shared = a.iter().copied().filter(|key| b.binary_search(key).is_ok());
+        if whole <= 0.0 { 0.0 } else { 2.0 * self.of_all(shared) / whole }
     }
+}
+
+/// Words, each once, in order.
+pub fn sorted(keys: impl IntoIterator<Item = Key>) -> Vec<Key> {
+    let mut keys: Vec<Key> = keys.into_iter().collect();
+    keys.sort_unstable();
+    keys.dedup();
+    keys
 }
 
 #[cfg(test)]

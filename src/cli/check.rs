@@ -4,7 +4,7 @@ use super::progress::Progress;
 use super::project::real;
 use super::workspace::{Inputs, Workspace};
 use super::{CLEAN, Context, FAILED, FINDINGS, changed, limit, watch};
-use crate::check::{Corpus, Text, run_telling};
+use crate::check::{Corpus, Tables, Text, run_telling};
 use crate::claim::Fact;
 use crate::document::Document;
 use crate::finding::{Baseline, Finding, Grade, Level, fingerprints, fixed};
@@ -185,9 +185,10 @@ fn checked(workspace: &Workspace, linker: &Linker<'_>, documents: Vec<Document>)
     let (large, small): (Vec<_>, Vec<_>) = documents.into_iter().enumerate().partition(|(_, d)| is_large(d));
     let (places, small): (Vec<usize>, Vec<Document>) = small.into_iter().unzip();
     let texts = workspace.texts(small, linker);
+    let tables = Arc::new(Tables::default());
     let mut findings = {
         let progress = Progress::new("checking", texts.len());
-        run_telling(&Corpus::new(&texts, &workspace.rules, linker), &|| progress.step())
+        run_telling(&Corpus::new(&texts, &workspace.rules, linker).with(&tables), &|| progress.step())
     };
     let put = |finding: &mut Finding, place: &dyn Fn(usize) -> usize| {
         let related = finding.related.iter_mut().map(|r| &mut r.place);
@@ -208,7 +209,7 @@ fn checked(workspace: &Workspace, linker: &Linker<'_>, documents: Vec<Document>)
                 let text =
                     language.map(|l| Text::new(part, Arc::clone(l), linker).with_originals(&workspace.languages));
                 let texts: Vec<Text> = text.into_iter().collect();
-                let mut found = run_telling(&Corpus::new(&texts, &workspace.rules, linker), &|| {});
+                let mut found = run_telling(&Corpus::new(&texts, &workspace.rules, linker).with(&tables), &|| {});
                 found.iter_mut().for_each(|f| put(f, &|_| at));
                 progress.step();
                 found

@@ -112,6 +112,11 @@ impl Concept {
     pub fn class(self) -> Class {
         self.class
     }
+
+    /// One bit of 64 for each concept: sets that share a concept share a bit.
+    pub fn bit(self) -> u64 {
+        1 << (self.index % 64)
+    }
 }
 
 impl Table {

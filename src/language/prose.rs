@@ -1,6 +1,7 @@
-use crate::text::{Token, TokenKind, fold, normal, tokens};
+use crate::text::{Token, TokenKind, normal, tokens};
+use rustc_hash::{FxHashMap, FxHashSet};
 use serde::Deserialize;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// What a proofreader knows of a language: how texts turn to their readers, which words go with which
@@ -8,14 +9,14 @@ use std::ops::Range;
 #[derive(Debug, Default)]
 pub struct Prose {
     reader: Phrases,
-    own: BTreeSet<String>,
+    own: FxHashSet<String>,
     figure: Phrases,
     third: Phrases,
     unclear: Phrases,
     /// Words that go with nouns, with the gender and number that they go with.
-    articles: BTreeMap<String, Vec<(String, bool)>>,
-    subordinators: BTreeSet<String>,
-    doubled: BTreeSet<String>,
+    articles: FxHashMap<String, Vec<(String, bool)>>,
+    subordinators: FxHashSet<String>,
+    doubled: FxHashSet<String>,
     wrong: Phrases,
     /// Right spellings, in the order of `wrong`.
     right: Vec<String>,
@@ -35,7 +36,7 @@ pub enum Person {
 /// Phrases by their first word.
 #[derive(Debug, Default)]
 struct Phrases {
-    by_first: BTreeMap<String, Vec<(Vec<String>, usize)>>,
+    by_first: FxHashMap<String, Vec<(Vec<String>, usize)>>,
 }
 
 impl Phrases {
@@ -99,7 +100,7 @@ impl Prose {
     /// Reads a `prose.toml`. The error says where.
     pub(super) fn parse(text: &str) -> Result<Self, String> {
         let written: Written = toml::from_str(text).map_err(|e| e.to_string())?;
-        let mut articles: BTreeMap<String, Vec<(String, bool)>> = BTreeMap::new();
+        let mut articles: FxHashMap<String, Vec<(String, bool)>> = FxHashMap::default();
         for article in &written.article {
             for form in &article.forms {
                 articles.entry(normal(form)).or_default().push((article.gender.clone(), article.plural));
@@ -173,8 +174,8 @@ impl Prose {
     pub fn doubled(&self, tokens: &[Token]) -> Vec<usize> {
         let twice = |pair: &[Token]| match pair {
             [a, b] => {
-                let word = a.kind == TokenKind::Word && b.spaced && fold(&a.normal) == fold(&b.normal);
-                word && a.normal == b.normal && !b.capital && !self.doubled.contains(&a.normal)
+                let word = a.kind == TokenKind::Word && b.spaced && a.normal == b.normal;
+                word && !b.capital && !self.doubled.contains(&a.normal)
             }
             _ => false,
         };

@@ -12,7 +12,7 @@ mod place;
 
 pub use place::{Encoding, path_of, uri_of};
 
-use crate::check::{Corpus, Text, run_one};
+use crate::check::{Corpus, Tables, Text, run_one};
 use crate::claim::Fact;
 use crate::config::Levels;
 use crate::document::{Document, Format, Policy};
@@ -64,6 +64,7 @@ struct File {
 pub struct Server<'a> {
     parts: Parts<'a>,
     linker: Linker<'a>,
+    tables: Arc<Tables>,
     encoding: Encoding,
     files: Vec<File>,
     /// One for each file.
@@ -73,7 +74,7 @@ pub struct Server<'a> {
 impl<'a> Server<'a> {
     pub fn new(parts: Parts<'a>, encoding: Encoding) -> Self {
         let linker = Linker::new(parts.rules);
-        Self { parts, linker, encoding, files: Vec::new(), texts: Vec::new() }
+        Self { parts, linker, tables: Arc::default(), encoding, files: Vec::new(), texts: Vec::new() }
     }
 
     /// What the server can do, in the protocol's terms.
@@ -131,7 +132,7 @@ impl<'a> Server<'a> {
     /// The parameters of `textDocument/publishDiagnostics` for an open text, checked as it is now.
     pub fn findings(&mut self, uri: &str) -> Option<Value> {
         let at = self.at(uri).filter(|at| self.files.get(*at).is_some_and(|f| f.open))?;
-        let corpus = Corpus::new(&self.texts, self.parts.rules, &self.linker);
+        let corpus = Corpus::new(&self.texts, self.parts.rules, &self.linker).with(&self.tables);
         let mut findings = run_one(&corpus, at);
         self.parts.levels.apply(&mut findings);
         let documents = self.texts.iter_mut().map(|t| std::mem::take(&mut t.document)).collect();

@@ -1,5 +1,6 @@
 use super::Span;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// A place in a file as people count: lines and columns from one, a column is a character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -8,10 +9,10 @@ pub struct Position {
     pub column: usize,
 }
 
-/// Where the lines of a text begin. `\n`, `\r\n` and a lone `\r` end a line.
+/// Where the lines of a text begin; copies share it. `\n`, `\r\n` and a lone `\r` end a line.
 #[derive(Clone, Debug, Default)]
 pub struct Lines {
-    starts: Vec<usize>,
+    starts: Arc<[usize]>,
     len: usize,
 }
 
@@ -24,7 +25,7 @@ impl Lines {
                 starts.push(i + 1);
             }
         }
-        Self { starts, len: text.len() }
+        Self { starts: starts.into(), len: text.len() }
     }
 
     /// How many lines there are; an empty text has one.

@@ -1,10 +1,9 @@
 //! An exception that every witness has and of which this text says nothing.
 
 use super::{Bench, Deviation, Kind};
-use crate::claim::line::{Key, Line};
+use crate::claim::line::{Key, Line, sorted};
 use crate::claim::opposite::{denies, excepts};
 use crate::concept as c;
-use rustc_hash::FxHashSet;
 
 /// Of what an exception is said must be as like as this.
 const LEAST: f32 = 0.5;
@@ -20,17 +19,17 @@ impl Bench<'_> {
         }
         let keys = line.keys();
         let near = self.own.lines.get(at.saturating_sub(2)..(at + 3).min(self.own.lines.len())).unwrap_or(&[]);
-        let near: FxHashSet<Key> = near.iter().copied().flat_map(Line::keys).collect();
+        let near = sorted(near.iter().copied().flat_map(Line::keys).copied());
         let (mut with, mut best, mut witness) = (0, 0.0_f32, None);
         for source in &self.others {
             let (mut excepted, mut plain) = (0.0_f32, 0.0_f32);
             for theirs in &source.lines {
                 if !theirs.has(excepts) {
-                    plain = plain.max(self.weights.likeness(&theirs.keys(), &keys));
+                    plain = plain.max(theirs.likeness(line, self.weights));
                     continue;
                 }
                 for place in theirs.places(excepts) {
-                    let alike = self.without(theirs, place, &keys, &near);
+                    let alike = self.without(theirs, place, keys, &near);
                     if alike > excepted {
                         excepted = alike;
                         witness = witness.or(source.document.zip(theirs.words.get(place).map(|w| w.span)));
@@ -60,13 +59,15 @@ impl Bench<'_> {
 
     /// How like the line is to what `theirs` says apart from the exception at `place`; nothing where the
     /// text speaks of the exception.
-    fn without(&self, theirs: &Line, place: usize, keys: &FxHashSet<Key>, near: &FxHashSet<Key>) -> f32 {
+    fn without(&self, theirs: &Line, place: usize, keys: &[Key], near: &[Key]) -> f32 {
         let behind = theirs.words.iter().skip(place + 1).take_while(|w| !w.stops);
-        let exception: FxHashSet<Key> = behind.filter_map(|w| w.key).collect();
-        let before: FxHashSet<Key> = theirs.words.iter().take(place).filter_map(|w| w.key).collect();
-        let main = if before.is_empty() { &theirs.keys() - &exception } else { before };
-        let gone = self.weights.of_all(exception.difference(near));
-        if exception.is_empty() || main.is_empty() || gone < GONE * self.weights.of_all(&exception) {
+        let exception = sorted(behind.filter_map(|w| w.key));
+        let before = sorted(theirs.words.iter().take(place).filter_map(|w| w.key));
+        let rest = theirs.keys().iter().copied().filter(|key| exception.binary_search(key).is_err());
+        let main = if before.is_empty() { rest.collect() } else { before };
+        let gone = exception.iter().copied().filter(|key| near.binary_search(key).is_err());
+        let gone = self.weights.of_all(gone);
+        if exception.is_empty() || main.is_empty() || gone < GONE * self.weights.of_all(exception.iter().copied()) {
             return 0.0;
         }
         self.weights.likeness(&main, keys)

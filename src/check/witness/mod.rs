@@ -91,7 +91,9 @@ pub(super) fn deviations(entry: &EntryView<'_>) -> Vec<Deviation> {
 fn bench<'a>(entry: &EntryView<'a>) -> Bench<'a> {
     let corpus = entry.corpus;
     let mut run: BTreeMap<usize, Source<'a>> = BTreeMap::new();
-    for (at, blocks) in corpus.shared.everywhere(corpus.texts, entry.rule) {
+    let heard = entry.witnesses(|_| true);
+    let entries = heard.into_iter().chain([entry.at]);
+    for (at, blocks) in entries.flat_map(|at| corpus.shared.entries_in(corpus.texts, entry.rule, at)) {
         let Some(text) = corpus.texts.get(*at) else { continue };
         let language = text.language.code.as_str();
         let source = run.entry(*at).or_insert_with(|| Source { document: Some(*at), language, lines: Vec::new() });
@@ -108,5 +110,5 @@ fn bench<'a>(entry: &EntryView<'a>) -> Bench<'a> {
         source.lines.extend(told.lines.iter().map(|line| &**line));
     }
     let others = house.into_values().chain(run.into_values()).collect();
-    Bench { own, others, weights: corpus.shared.weights(corpus.rules), rule: entry.rule }
+    Bench { own, others, weights: corpus.shared.tables.weights(corpus.rules), rule: entry.rule }
 }

@@ -41,21 +41,21 @@ struct Told {
 impl Bench<'_> {
     pub(super) fn verbatim(&self, line: &Line) -> Answer {
         let own: Vec<usize> = formed(line);
-        let keys = line.keys();
-        let mut best: Option<(Apart, &Source<'_>, &Line)> = None;
-        for source in self.others.iter().filter(|s| s.language == self.own.language) {
-            for theirs in source.lines.iter().copied() {
-                // Words in common come first: most sentences have few.
-                if !keys.is_empty() && self.weights.likeness(&keys, &theirs.keys()) < 0.3 {
-                    continue;
-                }
-                let apart = apart(line, &own, theirs);
-                if best.as_ref().is_none_or(|(known, ..)| apart.like > known.like) {
-                    best = Some((apart, source, theirs));
-                }
+        let mut best: Option<(Apart, usize, &Source<'_>, &Line)> = None;
+        // Those that may be the likest come first; the others need no setting side by side.
+        for (most, at, source, theirs) in self.candidates(line, &own) {
+            if best.as_ref().is_some_and(|(known, ..)| most < known.like) {
+                break;
+            }
+            let apart = apart(line, &own, theirs);
+            if best
+                .as_ref()
+                .is_none_or(|(known, first, ..)| apart.like > known.like || (apart.like >= known.like && at < *first))
+            {
+                best = Some((apart, at, source, theirs));
             }
         }
-        let Some((apart, source, theirs)) = best else { return Answer::Unlike };
+        let Some((apart, _, source, theirs)) = best else { return Answer::Unlike };
         let cut = own.len() >= SHORT && apart.here.is_empty() && starts_exception(theirs, &apart.there);
         let one = own.len() <= SHORT && own.len() > 1 && apart.here.len() <= 1 && apart.there.len() <= 1;
         // Titles and cells are of too few words, unless the words are a sentence elsewhere.
@@ -82,6 +82,35 @@ impl Bench<'_> {
             None => Answer::Unlike,
         }
     }
+
+    /// The sentences that a line may be the same as, with how like they can be at most and their place among
+    /// all; the likest first. None where none can be like enough.
+    fn candidates<'s>(&'s self, line: &Line, own: &[usize]) -> Vec<(f32, usize, &'s Source<'s>, &'s Line)> {
+        let same = self.others.iter().filter(|s| s.language == self.own.language);
+        let all = same.flat_map(|source| source.lines.iter().copied().map(move |theirs| (source, theirs)));
+        let mut hopeful = own.len() <= SHORT;
+        let mut out: Vec<_> = all
+            .enumerate()
+            // Words in common come first: most sentences have few.
+            .filter(|(_, (_, theirs))| line.keys().is_empty() || line.likeness(theirs, self.weights) >= 0.3)
+            .map(|(at, (source, theirs))| {
+                let common = line.common_forms(theirs);
+                let most = likeness(common, own.len(), theirs.forms().min(LONGEST));
+                hopeful |= most >= LEAST || common >= own.len();
+                (most, at, source, theirs)
+            })
+            .collect();
+        if !hopeful {
+            return Vec::new();
+        }
+        out.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+        out
+    }
+}
+
+/// So much of two sentences is the same: 0 to 1.
+fn likeness(same: usize, ours: usize, theirs: usize) -> f32 {
+    2.0 * same as f32 / (ours + theirs).max(1) as f32
 }
 
 /// The places of words, without the marks.
@@ -105,8 +134,7 @@ fn apart(line: &Line, own: &[usize], theirs: &Line) -> Apart {
             }
         }
     }
-    let whole = (a.len() + b.len()).max(1);
-    Apart { like: 2.0 * same as f32 / whole as f32, here, there }
+    Apart { like: likeness(same, a.len(), b.len()), here, there }
 }
 
 /// The one thing that two sentences say differently; nothing where there is none or more than one.
