@@ -127,7 +127,7 @@ fn no_form_stands_twice_under_a_concept() {
         for (name, forms) in Lexicon::forms(&file(code, "lexicon.toml")).unwrap() {
             let mut seen = BTreeSet::new();
             for form in forms {
-                let words: Vec<String> = tokens(&form).into_iter().map(|t| t.normal).collect();
+                let words: Vec<String> = tokens(&form).into_iter().map(|t| t.normal.into_owned()).collect();
                 if !seen.insert(words) {
                     twice.push(format!("locales/{code}/lexicon.toml: `{form}` twice under `{name}`"));
                 }

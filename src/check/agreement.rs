@@ -91,7 +91,7 @@ impl Nouns {
     pub(super) fn new(language: &Language) -> Self {
         let mut nouns: BTreeMap<Vec<String>, Vec<Form>> = BTreeMap::new();
         let mut unsure: BTreeSet<Vec<String>> = BTreeSet::new();
-        let words = |form: &str| tokens(form).into_iter().map(|t| t.normal).collect::<Vec<_>>();
+        let words = |form: &str| tokens(form).into_iter().map(|t| t.normal.into_owned()).collect::<Vec<_>>();
         for (id, term) in &language.terms.terms {
             let (Some(gender), Some(concept)) = (&term.gender, Concept::known(id)) else { continue };
             if gender == "a" {
@@ -124,7 +124,7 @@ impl Nouns {
     }
 
     /// The longest noun that begins at a token: how many tokens, and what it may be.
-    fn at(&self, words: &[Token], at: usize) -> Option<(usize, &[Form])> {
+    fn at(&self, words: &[Token<'_>], at: usize) -> Option<(usize, &[Form])> {
         self.0.get(&*words.get(at)?.normal)?.iter().find_map(|(rest, forms)| {
             let here = words.get(at..=at + rest.len())?;
             let same = here.iter().skip(1).zip(rest).all(|(t, word)| t.normal == *word);
@@ -141,7 +141,7 @@ fn akin(concept: Concept, forms: &[Form]) -> bool {
 }
 
 /// A bare singular noun for somebody, and no verb form that only looks like one.
-fn lacks_article(words: &[Token], at: usize, len: usize, forms: &[Form]) -> bool {
+fn lacks_article(words: &[Token<'_>], at: usize, len: usize, forms: &[Form]) -> bool {
     let somebody = forms.iter().all(|f| f.plural == Some(false) && !f.capitals && f.concept.class() == Class::Who);
     let small = words.get(at..at + len).is_some_and(|w| w.iter().all(|t| !t.capital));
     somebody && small && words.get(at + len).is_some_and(|t| t.kind == TokenKind::Word)

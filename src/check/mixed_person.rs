@@ -30,7 +30,7 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
 }
 
 /// For each block whom it speaks to or of, with the places in the file.
-fn spoken_to(text: &super::Text, words: &[Vec<Token>]) -> Vec<Vec<(Person, Span)>> {
+fn spoken_to(text: &super::Text, words: &[Vec<Token<'_>>]) -> Vec<Vec<(Person, Span)>> {
     words
         .iter()
         .enumerate()
@@ -57,7 +57,7 @@ fn own_person(blocks: &[Vec<(Person, Span)>]) -> Option<Person> {
 }
 
 /// Whether a text is to its reader.
-pub(super) fn is_to_reader(text: &super::Text, words: &[Vec<Token>]) -> bool {
+pub(super) fn is_to_reader(text: &super::Text, words: &[Vec<Token<'_>>]) -> bool {
     own_person(&spoken_to(text, words)) == Some(Person::Reader)
 }
 

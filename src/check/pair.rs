@@ -15,6 +15,8 @@ pub(super) struct Said {
     pub figures: Vec<Figure>,
     /// Every concept with its place; a tag of several senses gives all of them.
     concepts: Vec<(Concept, Span)>,
+    /// A bit for each of them.
+    bits: u64,
     /// Concepts of tags with one sense only.
     sure: Vec<(Concept, Span)>,
     /// How many tags are no marks.
@@ -72,6 +74,7 @@ impl Said {
             }
             if let Meaning::Concept(senses) = &tag.meaning {
                 said.concepts.extend(senses.iter().map(|s| (s.concept, tag.span)));
+                said.bits = senses.iter().fold(said.bits, |bits, s| bits | s.concept.bit());
                 if let [only] = &**senses {
                     said.sure.push((only.concept, tag.span));
                 }
@@ -99,11 +102,22 @@ impl Said {
 
     /// The places of any of some concepts.
     pub fn any(&self, concepts: &[Concept]) -> Vec<(Concept, Span)> {
+        if !self.may_say(concepts) {
+            return Vec::new();
+        }
         self.concepts.iter().filter(|(concept, _)| concepts.contains(concept)).copied().collect()
+    }
+
+    /// Whether it may say any of some concepts: a quick no for most.
+    fn may_say(&self, concepts: &[Concept]) -> bool {
+        concepts.iter().any(|c| self.bits & c.bit() != 0)
     }
 
     /// The same where the words can mean nothing else.
     pub fn surely(&self, concepts: &[Concept]) -> Vec<(Concept, Span)> {
+        if !self.may_say(concepts) {
+            return Vec::new();
+        }
         self.sure.iter().filter(|(concept, _)| concepts.contains(concept)).copied().collect()
     }
 

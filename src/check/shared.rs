@@ -45,7 +45,7 @@ struct Tellers {
 }
 
 /// The words of each block of a text.
-pub(super) type Words = Arc<[Vec<Token>]>;
+pub(super) type Words = Arc<[Vec<Token<'static>>]>;
 
 /// The parts, each gathered by itself.
 #[derive(Default)]
@@ -79,7 +79,8 @@ impl Shared {
             return Arc::clone(words);
         }
         let blocks = texts.get(at).into_iter().flat_map(|t| &t.document.blocks);
-        let words: Words = blocks.map(|b| tokens(b.content.text())).collect();
+        let words: Words =
+            blocks.map(|b| tokens(b.content.text()).into_iter().map(Token::into_owned).collect()).collect();
         known().insert(at, Arc::clone(&words));
         words
     }
@@ -205,7 +206,7 @@ impl Shared {
             let mut all: BTreeMap<String, FxHashMap<String, usize>> = BTreeMap::new();
             for text in texts {
                 let words = text.document.blocks.iter().flat_map(|block| tokens(block.content.text()));
-                let words: FxHashSet<String> = words.map(|token| token.normal).collect();
+                let words: FxHashSet<String> = words.map(|token| token.normal.into_owned()).collect();
                 let known = all.entry(text.language.code.clone()).or_default();
                 for word in words {
                     *known.entry(word).or_default() += 1;

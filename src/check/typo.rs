@@ -28,7 +28,7 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
     }
     let blocks = corpus.words(at);
     for (block, words) in blocks.iter().enumerate() {
-        let place = |first: &Token, last: &Token| text.document.in_file(block, first.span.cover(last.span));
+        let place = |first: &Token<'_>, last: &Token<'_>| text.document.in_file(block, first.span.cover(last.span));
         for (range, right) in prose.misspelt(words) {
             let (Some(first), Some(last)) = (words.get(range.start), words.get(range.end.saturating_sub(1))) else {
                 continue;
@@ -55,7 +55,7 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
 }
 
 /// Words with a letter lost, doubled or swapped.
-fn slips(corpus: &Corpus<'_>, at: usize, text: &Text, blocks: &[Vec<Token>], out: &mut Vec<Finding>) {
+fn slips(corpus: &Corpus<'_>, at: usize, text: &Text, blocks: &[Vec<Token<'_>>], out: &mut Vec<Finding>) {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     for word in blocks.iter().flatten().filter(|t| t.kind == TokenKind::Word) {
         *counts.entry(&word.normal).or_default() += 1;
@@ -65,10 +65,7 @@ fn slips(corpus: &Corpus<'_>, at: usize, text: &Text, blocks: &[Vec<Token>], out
     for (block, words) in blocks.iter().enumerate() {
         // A name in capitals may be anybody's.
         let odd = words.iter().filter(|t| {
-            t.kind == TokenKind::Word
-                && !t.capital
-                && long(&t.normal) >= SHORTEST
-                && counts.get(t.normal.as_str()) == Some(&1)
+            t.kind == TokenKind::Word && !t.capital && long(&t.normal) >= SHORTEST && counts.get(&*t.normal) == Some(&1)
         });
         for word in odd {
             let right: Vec<&str> = common
@@ -124,7 +121,7 @@ fn is_slip(wrong: &str, right: &str) -> bool {
 }
 
 /// Whether the entry has another word that begins as the right one does and the wrong one does not.
-fn has_family(text: &Text, blocks: &[Vec<Token>], block: usize, right: &str, wrong: &str) -> bool {
+fn has_family(text: &Text, blocks: &[Vec<Token<'_>>], block: usize, right: &str, wrong: &str) -> bool {
     let stem: String = right.chars().take(FAMILY).collect();
     if wrong.starts_with(&stem) {
         return false;

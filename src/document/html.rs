@@ -99,7 +99,7 @@ impl<'a, 'b, 'd> Reader<'a, 'b, 'd> {
         let text = self.content.text();
         let mut at = 0;
         while let Some(rest) = text.get(at..).filter(|r| !r.is_empty()) {
-            let plain = rest.find(|c: char| is_special(c) || c.is_ascii_whitespace()).unwrap_or(rest.len());
+            let plain = self.plain(rest);
             if plain > 0 {
                 self.text(Span { start: at, end: at + plain });
                 at += plain;
@@ -117,6 +117,18 @@ impl<'a, 'b, 'd> Reader<'a, 'b, 'd> {
                 at + 1
             });
         }
+    }
+
+    /// How many bytes are text as it stands. Where no tags do the layout, blanks within a line are.
+    fn plain(&self, text: &str) -> usize {
+        if self.laid_out {
+            return text.find(|c: char| is_special(c) || c.is_ascii_whitespace()).unwrap_or(text.len());
+        }
+        let end = text.find(|c: char| is_special(c) || matches!(c, '\n' | '\r' | '\u{c}'));
+        let line = text.get(..end.unwrap_or(text.len())).unwrap_or(text);
+        let is_mark = end.and_then(|end| text.get(end..)).is_some_and(|rest| rest.starts_with(is_special));
+        // Blanks around a line's end belong to it.
+        if end.is_none() || is_mark { line.len() } else { line.trim_end_matches([' ', '\t']).len() }
     }
 
     fn text(&mut self, span: Span) {

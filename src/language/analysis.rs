@@ -139,11 +139,16 @@ impl Analysis {
         })
     }
 
+    /// Every word that a figure may begin with.
+    pub(super) fn figure_words(&self) -> impl Iterator<Item = &str> {
+        self.figures.iter().map(String::as_str)
+    }
+
     /// Whether a figure may begin with a token: for most words of a text a quick no.
-    pub(super) fn may_be_figure(&self, token: &Token) -> bool {
+    pub(super) fn may_be_figure(&self, token: &Token<'_>) -> bool {
         match token.kind {
-            TokenKind::Word => self.figures.contains(&token.normal) || token.normal.contains('-'),
-            TokenKind::Mark => matches!(token.normal.as_str(), "+" | "-"),
+            TokenKind::Word => self.figures.contains(&*token.normal) || token.normal.contains('-'),
+            TokenKind::Mark => matches!(token.normal.as_ref(), "+" | "-"),
             TokenKind::Number | TokenKind::Mixed => true,
         }
     }

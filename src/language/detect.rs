@@ -50,7 +50,7 @@ fn scores<'l, L: AsRef<Language>>(languages: &[&'l L], text: &str) -> Vec<(&'l L
 }
 
 /// For each token whether it is a word of the language.
-fn known(language: &Language, tokens: &[Token]) -> Vec<bool> {
+fn known(language: &Language, tokens: &[Token<'_>]) -> Vec<bool> {
     let mut known: Vec<bool> =
         tokens.iter().map(|t| t.kind == TokenKind::Word && language.is_small(&t.normal)).collect();
     let meant = |tag: &Tag| !matches!(tag.meaning, Meaning::Unknown | Meaning::Mark(_));

@@ -110,11 +110,12 @@ impl Draft {
 
     fn build(self) -> Result<Language, LanguageError> {
         let Self { code, analysis, lexicon, terms, grammar, prose, messages } = self;
-        let lexicon = lexicon.build(&terms).map_err(|message| LanguageError::Invalid {
+        let mut lexicon = lexicon.build(&terms).map_err(|message| LanguageError::Invalid {
             language: code.clone(),
             file: "lexicon.toml".to_owned(),
             message,
         })?;
+        lexicon.note_figures(&analysis);
         let small = small_words(&analysis);
         let (terms, messages) = (Arc::new(terms), Arc::new(messages));
         Ok(Language { code, analysis, lexicon, terms, grammar, prose, messages, small })
@@ -158,7 +159,7 @@ impl Language {
 
     /// What `tokens` mean, in order. A token is in at most one tag; longer names win over shorter ones,
     /// and what is not understood is left out.
-    pub fn read(&self, tokens: &[Token]) -> Vec<Tag> {
+    pub fn read(&self, tokens: &[Token<'_>]) -> Vec<Tag> {
         tag::read(self, tokens)
     }
 

@@ -12,8 +12,8 @@ const MOST_DIGITS: usize = 12;
 /// longer name starts at a unit word, which is no unit then (`3 degrees of cover`).
 pub(super) fn read(
     analysis: &Analysis,
-    tokens: &[Token],
-    named: impl Fn(&[Token]) -> bool,
+    tokens: &[Token<'_>],
+    named: impl Fn(&[Token<'_>]) -> bool,
 ) -> Option<(Meaning, usize)> {
     let first = tokens.first()?;
     if !analysis.may_be_figure(first) {
@@ -37,31 +37,31 @@ pub(super) fn read(
             Some((Meaning::Quantity(Written { figure, unit, quantity }), len + unit_len))
         }
         None if is_article(analysis, first) => {
-            let counted = rest.first().is_some_and(|t| analysis.counted.contains(&t.normal));
+            let counted = rest.first().is_some_and(|t| analysis.counted.iter().any(|w| *w == t.normal));
             counted.then_some((Meaning::Number(figure), len))
         }
-        None if analysis.ambiguous_numbers.contains(&first.normal) => None,
+        None if analysis.ambiguous_numbers.iter().any(|w| *w == first.normal) => None,
         None => Some((Meaning::Number(figure), len)),
     }
 }
 
 /// A unit at the start of `tokens`, perhaps behind a hyphen ("15-foot"), perhaps with its stop ("ft.").
-fn unit(analysis: &Analysis, tokens: &[Token]) -> Option<(usize, usize)> {
+fn unit(analysis: &Analysis, tokens: &[Token<'_>]) -> Option<(usize, usize)> {
     let hyphen = tokens.first().is_some_and(|t| t.normal == "-" && !t.spaced);
     let skip = usize::from(hyphen);
     let word = tokens.get(skip).filter(|t| t.kind == TokenKind::Word || t.normal == "%")?;
-    let unit = *analysis.unit_words.get(word.normal.as_str())?;
+    let unit = *analysis.unit_words.get(word.normal.as_ref())?;
     Some((unit, skip + 1))
 }
 
-fn is_article(analysis: &Analysis, token: &Token) -> bool {
-    analysis.articles.contains(&token.normal)
+fn is_article(analysis: &Analysis, token: &Token<'_>) -> bool {
+    analysis.articles.iter().any(|w| *w == token.normal)
 }
 
 /// A number, in digits or words, with a sign that touches it.
-fn number(analysis: &Analysis, tokens: &[Token]) -> Option<(Rational, usize)> {
+fn number(analysis: &Analysis, tokens: &[Token<'_>]) -> Option<(Rational, usize)> {
     let first = tokens.first()?;
-    if matches!(first.normal.as_str(), "+" | "-")
+    if matches!(first.normal.as_ref(), "+" | "-")
         && tokens.get(1).is_some_and(|t| !t.spaced && t.kind == TokenKind::Number)
     {
         let (value, len) = digits(analysis, tokens.get(1..)?)?;
@@ -70,7 +70,7 @@ fn number(analysis: &Analysis, tokens: &[Token]) -> Option<(Rational, usize)> {
     digits(analysis, tokens).or_else(|| words(analysis, tokens))
 }
 
-fn digits(analysis: &Analysis, tokens: &[Token]) -> Option<(Rational, usize)> {
+fn digits(analysis: &Analysis, tokens: &[Token<'_>]) -> Option<(Rational, usize)> {
     let first = tokens.first()?;
     if let Some(value) = vulgar(&first.normal) {
         return Some((value, 1));
@@ -145,7 +145,7 @@ fn vulgar_char(c: char) -> Option<Rational> {
 }
 
 /// Number words: `ventuno`, `vinte e um`, `twenty-one`.
-fn words(analysis: &Analysis, tokens: &[Token]) -> Option<(Rational, usize)> {
+fn words(analysis: &Analysis, tokens: &[Token<'_>]) -> Option<(Rational, usize)> {
     let first = tokens.first()?;
     if is_article(analysis, first) {
         return Some((Rational::from_integer(1), 1));
@@ -154,7 +154,7 @@ fn words(analysis: &Analysis, tokens: &[Token]) -> Option<(Rational, usize)> {
     let mut total = i128::from(value);
     let mut len = 1;
     // vinte e um: tens, a joint, then what is smaller.
-    let joint = tokens.get(1).is_some_and(|t| analysis.number_joints.contains(&t.normal));
+    let joint = tokens.get(1).is_some_and(|t| analysis.number_joints.iter().any(|w| *w == t.normal));
     if joint
         && value % 10 == 0
         && value >= 20
@@ -174,8 +174,8 @@ fn word(analysis: &Analysis, word: &str) -> Option<i64> {
     })
 }
 
-fn ordinal(analysis: &Analysis, token: &Token) -> Option<i64> {
-    if let Some(n) = analysis.ordinals.get(token.normal.as_str()) {
+fn ordinal(analysis: &Analysis, token: &Token<'_>) -> Option<i64> {
+    if let Some(n) = analysis.ordinals.get(token.normal.as_ref()) {
         return Some(*n);
     }
     let mark = analysis.ordinal_marks.iter().find(|m| token.normal.ends_with(m.as_str()))?;
@@ -184,10 +184,10 @@ fn ordinal(analysis: &Analysis, token: &Token) -> Option<i64> {
 }
 
 /// Dice with the number that is added to them, and whether the characters were misread.
-fn dice(analysis: &Analysis, tokens: &[Token]) -> Option<(Dice, bool, usize)> {
+fn dice(analysis: &Analysis, tokens: &[Token<'_>]) -> Option<(Dice, bool, usize)> {
     let first = tokens.first()?;
     let (mut dice, misread) = one_dice(analysis, &first.normal)?;
-    let sign = tokens.get(1).filter(|t| matches!(t.normal.as_str(), "+" | "-"));
+    let sign = tokens.get(1).filter(|t| matches!(t.normal.as_ref(), "+" | "-"));
     let bonus = tokens.get(2).filter(|t| sign.is_some() && t.kind == TokenKind::Number && t.normal.len() <= 4);
     let after = tokens.get(3..).unwrap_or(&[]);
     if let (Some(sign), Some(bonus)) = (sign, bonus.and_then(|t| t.normal.parse::<i32>().ok()))

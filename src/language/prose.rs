@@ -43,7 +43,7 @@ impl Phrases {
     fn new<'a>(phrases: impl IntoIterator<Item = &'a String>) -> Self {
         let mut all = Self::default();
         for (at, phrase) in phrases.into_iter().enumerate() {
-            let words: Vec<String> = tokens(phrase).into_iter().map(|t| t.normal).collect();
+            let words: Vec<String> = tokens(phrase).into_iter().map(|t| t.normal.into_owned()).collect();
             if let Some((first, rest)) = words.split_first() {
                 all.by_first.entry(first.clone()).or_default().push((rest.to_vec(), at));
             }
@@ -53,9 +53,9 @@ impl Phrases {
     }
 
     /// The longest phrase at `at`: how many tokens it has, and which it is.
-    fn at(&self, tokens: &[Token], at: usize) -> Option<(usize, usize)> {
+    fn at(&self, tokens: &[Token<'_>], at: usize) -> Option<(usize, usize)> {
         let first = tokens.get(at)?;
-        self.by_first.get(&first.normal)?.iter().find_map(|(rest, which)| {
+        self.by_first.get(&*first.normal)?.iter().find_map(|(rest, which)| {
             let behind = tokens.get(at + 1..at + 1 + rest.len())?;
             behind.iter().zip(rest).all(|(t, w)| t.normal == *w).then_some((1 + rest.len(), *which))
         })
@@ -122,12 +122,12 @@ impl Prose {
     }
 
     /// Whom the tokens speak to or of, in order, with the tokens that say so.
-    pub fn persons(&self, tokens: &[Token]) -> Vec<(Person, Range<usize>)> {
+    pub fn persons(&self, tokens: &[Token<'_>]) -> Vec<(Person, Range<usize>)> {
         let mut out = Vec::new();
         let mut at = 0;
         while let Some(token) = tokens.get(at) {
             let reader = self.reader.at(tokens, at).map(|(len, _)| (Person::Reader, len));
-            let own = self.own.contains(&token.normal).then_some((Person::Own, 1));
+            let own = self.own.contains(&*token.normal).then_some((Person::Own, 1));
             let found = match (reader, own, self.third.at(tokens, at)) {
                 (_, Some(_), _) if self.figure.at(tokens, at + 1).is_some() => Some((Person::Figure, 2)),
                 (Some(found), ..) | (_, Some(found), _) => Some(found),
@@ -146,23 +146,23 @@ impl Prose {
     }
 
     /// Phrases that leave open whose something is, where the reader is spoken to.
-    pub fn unclear(&self, tokens: &[Token]) -> Vec<Range<usize>> {
+    pub fn unclear(&self, tokens: &[Token<'_>]) -> Vec<Range<usize>> {
         (0..tokens.len()).filter_map(|at| self.unclear.at(tokens, at).map(|(len, _)| at..at + len)).collect()
     }
 
     /// The genders and numbers (whether plural) that a word before a noun goes with; none where it is no
     /// such word.
-    pub fn goes_with(&self, word: &Token) -> &[(String, bool)] {
-        self.articles.get(&word.normal).map_or(&[], Vec::as_slice)
+    pub fn goes_with(&self, word: &Token<'_>) -> &[(String, bool)] {
+        self.articles.get(&*word.normal).map_or(&[], Vec::as_slice)
     }
 
     /// Whether a singular noun right behind this word lacks its article.
-    pub fn wants_article(&self, word: &Token) -> bool {
-        self.subordinators.contains(&word.normal)
+    pub fn wants_article(&self, word: &Token<'_>) -> bool {
+        self.subordinators.contains(&*word.normal)
     }
 
     /// Common misspellings, with the right spelling.
-    pub fn misspelt<'p>(&'p self, tokens: &[Token]) -> Vec<(Range<usize>, &'p str)> {
+    pub fn misspelt<'p>(&'p self, tokens: &[Token<'_>]) -> Vec<(Range<usize>, &'p str)> {
         let found = |at| {
             let (len, which) = self.wrong.at(tokens, at)?;
             Some((at..at + len, self.right.get(which)?.as_str()))
@@ -171,11 +171,11 @@ impl Prose {
     }
 
     /// Words that stand twice in a row and may not: the second of them.
-    pub fn doubled(&self, tokens: &[Token]) -> Vec<usize> {
-        let twice = |pair: &[Token]| match pair {
+    pub fn doubled(&self, tokens: &[Token<'_>]) -> Vec<usize> {
+        let twice = |pair: &[Token<'_>]| match pair {
             [a, b] => {
                 let word = a.kind == TokenKind::Word && b.spaced && a.normal == b.normal;
-                word && !b.capital && !self.doubled.contains(&a.normal)
+                word && !b.capital && !self.doubled.contains(&*a.normal)
             }
             _ => false,
         };

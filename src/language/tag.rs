@@ -14,6 +14,9 @@ pub struct Tag {
     pub tokens: Range<usize>,
     /// In the text that the tokens came from.
     pub span: Span,
+    /// A bit for each concept and each class that it may mean: most questions end at these.
+    bits: u64,
+    classes: u32,
 }
 
 #[derive(Clone, Debug)]
@@ -48,6 +51,23 @@ pub struct Written {
 }
 
 impl Tag {
+    fn new(meaning: Meaning, tokens: Range<usize>, span: Span) -> Self {
+        let (mut bits, mut classes) = (0, 0);
+        if let Meaning::Concept(senses) = &meaning {
+            for concept in senses.iter().map(|s| s.concept) {
+                bits |= concept.bit();
+                classes |= 1 << concept.class() as u32;
+            }
+        }
+        Self { meaning, tokens, span, bits, classes }
+    }
+
+    /// The same at another place.
+    #[must_use]
+    pub fn at(self, span: Span) -> Self {
+        Self { span, ..self }
+    }
+
     /// The likeliest concept.
     pub fn concept(&self) -> Option<Concept> {
         match &self.meaning {
@@ -67,6 +87,9 @@ impl Tag {
 
     /// The likeliest concept of a class.
     pub fn of(&self, class: Class) -> Option<Concept> {
+        if self.classes & (1 << class as u32) == 0 {
+            return None;
+        }
         match &self.meaning {
             Meaning::Concept(senses) => senses.iter().map(|s| s.concept).find(|c| c.class() == class),
             _ => None,
@@ -75,7 +98,8 @@ impl Tag {
 
     /// Whether it may mean `concept`.
     pub fn is(&self, concept: Concept) -> bool {
-        matches!(&self.meaning, Meaning::Concept(senses) if senses.iter().any(|s| s.concept == concept))
+        self.bits & concept.bit() != 0
+            && matches!(&self.meaning, Meaning::Concept(senses) if senses.iter().any(|s| s.concept == concept))
     }
 
     pub fn is_mark(&self, marks: &[char]) -> bool {
@@ -84,8 +108,10 @@ impl Tag {
 }
 
 /// See [`Language::read`]. Unknown words and marks are tags too, so that nothing is lost.
-pub(super) fn read(language: &Language, tokens: &[Token]) -> Vec<Tag> {
+pub(super) fn read(language: &Language, tokens: &[Token<'_>]) -> Vec<Tag> {
     let mut tags = Vec::with_capacity(tokens.len());
+    let lexicon = &language.lexicon;
+    let words = lexicon.words(tokens);
     let mut at = 0;
     // Second halves of names in two halves, which say nothing more.
     let mut said: Vec<Range<usize>> = Vec::new();
@@ -96,15 +122,23 @@ pub(super) fn read(language: &Language, tokens: &[Token]) -> Vec<Tag> {
         }
         said.retain(|r| r.end > at);
         let rest = tokens.get(at..).unwrap_or(&[]);
-        let name = language.lexicon.longest(rest, |t| number::read(&language.analysis, t, |_| false).is_some());
+        let (Some(word), Some(rest_words)) = (words.get(at).copied(), words.get(at..)) else { break };
+        let known = lexicon.trait_of(word);
+        let name = lexicon.longest(rest, rest_words, |t| number::read(&language.analysis, t, |_| false).is_some());
         if let Some(half) = name.as_ref().and_then(|n| n.rest.clone()) {
             said.push(at + half.start..at + half.end);
         }
-        let longer = |t: &[Token]| language.lexicon.longest(t, |_| false).is_some_and(|m| m.tokens > 1);
+        let longer = |t: &[Token<'_>]| {
+            // What is asked about is the rest of the tokens from somewhere on.
+            let words = tokens.len().checked_sub(t.len()).and_then(|from| words.get(from..)).unwrap_or(&[]);
+            lexicon.longest(t, words, |_| false).is_some_and(|m| m.tokens > 1)
+        };
         // "3-5 feet": a dash that touches what stands before it is no sign.
         let dash = token.kind == TokenKind::Mark && !token.spaced;
         let range = dash && at.checked_sub(1).and_then(|i| tokens.get(i)).is_some_and(|t| t.kind != TokenKind::Mark);
-        let figure = if range { None } else { number::read(&language.analysis, rest, longer) };
+        // Most words begin no figure; one with a hyphen may be put together of two.
+        let word = token.kind == TokenKind::Word && !known.figure && !token.normal.contains('-');
+        let figure = if range || word { None } else { number::read(&language.analysis, rest, longer) };
         let (meaning, len) = match (name, figure) {
             // "un" alone is an article before it is a number, but "due" is a number; a longer name wins.
             (Some(name), Some((_, len))) if name.tokens > len => (Meaning::Concept(name.senses), name.tokens),
@@ -112,14 +146,14 @@ pub(super) fn read(language: &Language, tokens: &[Token]) -> Vec<Tag> {
             (Some(name), None) => (Meaning::Concept(name.senses), name.tokens),
             (None, None) => match token.kind {
                 TokenKind::Mark => (Meaning::Mark(token.normal.chars().next().unwrap_or(' ')), 1),
-                _ => match language.analysis.unit_words.get(token.normal.as_str()) {
-                    Some(unit) => (Meaning::Unit(*unit), 1),
+                _ => match known.unit {
+                    Some(unit) => (Meaning::Unit(unit), 1),
                     None => (Meaning::Unknown, 1),
                 },
             },
         };
         let span = rest.get(len.saturating_sub(1)).map_or(token.span, |last| token.span.cover(last.span));
-        tags.push(Tag { meaning, tokens: at..at + len, span });
+        tags.push(Tag::new(meaning, at..at + len, span));
         at += len;
     }
     tags

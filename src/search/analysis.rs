@@ -176,7 +176,7 @@ impl Analysis {
         let mut joined = true;
         for token in tokens(text) {
             if token.kind == TokenKind::Mark {
-                joined &= matches!(token.normal.as_str(), "+" | "-" | "'" | "*" | "_");
+                joined &= matches!(&*token.normal, "+" | "-" | "'" | "*" | "_");
                 continue;
             }
             let mut at = token.span.start;
@@ -203,7 +203,7 @@ impl Analysis {
             let mut start = 0;
             for part in sentences(&tokens) {
                 // A colon or semicolon does not end what an example says.
-                let last = tokens.get(part.end - 1).map_or("", |t| t.normal.as_str());
+                let last = tokens.get(part.end - 1).map_or("", |t| &*t.normal);
                 if matches!(last, ":" | ";") && part.end < tokens.len() {
                     continue;
                 }

@@ -75,9 +75,9 @@ impl Usage {
 }
 
 /// Whether a sentence may begin here: at the start, and behind any mark but those inside a sentence.
-fn begins(tokens: &[Token], at: usize) -> bool {
+fn begins(tokens: &[Token<'_>], at: usize) -> bool {
     let before = at.checked_sub(1).and_then(|i| tokens.get(i));
-    before.is_none_or(|t| t.kind == TokenKind::Mark && !matches!(t.normal.as_str(), "," | "(" | "\"" | "[" | "/"))
+    before.is_none_or(|t| t.kind == TokenKind::Mark && !matches!(t.normal.as_ref(), "," | "(" | "\"" | "[" | "/"))
 }
 
 #[cfg(test)]

@@ -43,8 +43,25 @@ impl Mapped {
         if text.is_empty() {
             return;
         }
-        self.pieces.push(Piece { at: self.text.len(), len: text.len(), span });
+        self.join(Piece { at: self.text.len(), len: text.len(), span });
         self.text.push_str(text);
+    }
+
+    /// Adds a piece; one that goes on as the last does is no piece of its own.
+    fn join(&mut self, piece: Piece) {
+        let is_itself = |p: &Piece| p.span.len() == p.len;
+        match self.pieces.last_mut() {
+            Some(last)
+                if is_itself(last)
+                    && is_itself(&piece)
+                    && last.at + last.len == piece.at
+                    && last.span.end == piece.span.start =>
+            {
+                last.len += piece.len;
+                last.span.end = piece.span.end;
+            }
+            _ => self.pieces.push(piece),
+        }
     }
 
     /// Adds characters that stand nowhere in the file, as the space between two joined lines.
@@ -55,7 +72,9 @@ impl Mapped {
     /// Adds all of another mapped text of the same file.
     pub fn append(&mut self, other: &Self) {
         let at = self.text.len();
-        self.pieces.extend(other.pieces.iter().map(|p| Piece { at: p.at + at, ..*p }));
+        for piece in &other.pieces {
+            self.join(Piece { at: piece.at + at, ..*piece });
+        }
         self.text.push_str(&other.text);
     }
 

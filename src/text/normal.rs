@@ -1,14 +1,22 @@
+use std::borrow::Cow;
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark, is_nfc};
 
 /// One spelling for what readers take for the same characters: composed (NFC), lower case,
 /// straight quotes, plain hyphens and spaces. `’` is `'`, `–` is `-`, a no-break space is a space.
 pub fn normal(text: &str) -> String {
-    if text.bytes().all(|b| b.is_ascii() && !b.is_ascii_uppercase()) {
-        return text.to_owned();
+    normalised(text).into_owned()
+}
+
+/// As [`normal`]; nothing is made anew where the text is normal already, as most words are.
+pub(super) fn normalised(text: &str) -> Cow<'_, str> {
+    // Small letters of Latin-1 stand for themselves.
+    let is_plain = |c: char| matches!(c, ' '..='@' | '['..='~' | 'ß'..='ö' | 'ø'..='ÿ');
+    if text.chars().all(is_plain) {
+        return Cow::Borrowed(text);
     }
     if text.is_ascii() {
         let lower = text.to_ascii_lowercase();
-        return if lower.contains('\t') { lower.replace('\t', " ") } else { lower };
+        return Cow::Owned(if lower.contains('\t') { lower.replace('\t', " ") } else { lower });
     }
     let one = |c: char| match c {
         '\u{2018}' | '\u{2019}' | '\u{201b}' | '\u{02bc}' | '\u{00b4}' | '\u{2032}' => '\'',
@@ -18,9 +26,9 @@ pub fn normal(text: &str) -> String {
         c => c,
     };
     if is_nfc(text) {
-        text.chars().filter(|c| !is_invisible(*c)).map(one).flat_map(char::to_lowercase).collect()
+        Cow::Owned(text.chars().filter(|c| !is_invisible(*c)).map(one).flat_map(char::to_lowercase).collect())
     } else {
-        text.nfc().filter(|c| !is_invisible(*c)).map(one).flat_map(char::to_lowercase).collect()
+        Cow::Owned(text.nfc().filter(|c| !is_invisible(*c)).map(one).flat_map(char::to_lowercase).collect())
     }
 }
 

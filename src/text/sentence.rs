@@ -9,7 +9,7 @@ const LONGEST: usize = 800;
 ///
 /// At most [`LONGEST`] tokens are a sentence. No split inside brackets, within numbers, before a small letter (`ft. di`), or after the initial of a
 /// name (`S. Agostino`). Knows no abbreviation of any language: `Cos. Il` is split.
-pub fn sentences(tokens: &[Token]) -> Vec<Range<usize>> {
+pub fn sentences(tokens: &[Token<'_>]) -> Vec<Range<usize>> {
     let inside = bracketed(tokens);
     let mut out = Vec::new();
     let mut start = 0;
@@ -30,8 +30,8 @@ pub fn sentences(tokens: &[Token]) -> Vec<Range<usize>> {
 }
 
 /// Where the run of marks and closing quotes that begins at `i` ends; `i` itself where none begins.
-fn after_mark(tokens: &[Token], i: usize) -> usize {
-    let is = |i: usize, marks: &[&str]| tokens.get(i).is_some_and(|t| marks.contains(&t.normal.as_str()));
+fn after_mark(tokens: &[Token<'_>], i: usize) -> usize {
+    let is = |i: usize, marks: &[&str]| tokens.get(i).is_some_and(|t| marks.contains(&t.normal.as_ref()));
     let mut end = i;
     while is(end, &[".", "!", "?", ";", ":", "…"]) && (end == i || tokens.get(end).is_some_and(|t| !t.spaced)) {
         end += 1;
@@ -45,15 +45,15 @@ fn after_mark(tokens: &[Token], i: usize) -> usize {
 }
 
 /// Whether the mark at `i` ends a part whose next begins at `end`.
-fn ends_here(tokens: &[Token], i: usize, end: usize) -> bool {
+fn ends_here(tokens: &[Token<'_>], i: usize, end: usize) -> bool {
     let (Some(mark), Some(next)) = (tokens.get(i), tokens.get(end)) else { return true };
     let before = i.checked_sub(1).and_then(|b| tokens.get(b));
-    match mark.normal.as_str() {
+    match mark.normal.as_ref() {
         ";" => true,
         // 2:1, 10:30
         ":" => next.spaced || next.kind != TokenKind::Number,
         "." => {
-            let word = before.map_or("", |b| b.normal.as_str());
+            let word = before.map_or("", |b| b.normal.as_ref());
             let initial =
                 before.is_some_and(|b| b.kind == TokenKind::Word && b.capital && b.normal.chars().count() == 1);
             let number = before.is_some_and(|b| b.kind == TokenKind::Number);
@@ -66,7 +66,7 @@ fn ends_here(tokens: &[Token], i: usize, end: usize) -> bool {
                     next.spaced && (number || word.chars().count() > 4 || end > i + 1)
                 }
                 // An opening quote or bracket begins a sentence, an operator does not: "For. × 3".
-                TokenKind::Mark => next.spaced && matches!(next.normal.as_str(), "\"" | "'" | "(" | "[" | "•" | "*"),
+                TokenKind::Mark => next.spaced && matches!(next.normal.as_ref(), "\"" | "'" | "(" | "[" | "•" | "*"),
             }
         }
         _ => next.kind != TokenKind::Word || next.capital,
@@ -74,13 +74,13 @@ fn ends_here(tokens: &[Token], i: usize, end: usize) -> bool {
 }
 
 /// Which tokens stand inside brackets that are closed.
-fn bracketed(tokens: &[Token]) -> Vec<bool> {
+fn bracketed(tokens: &[Token<'_>]) -> Vec<bool> {
     let mut out = vec![false; tokens.len()];
     let mut open: Vec<(usize, &str)> = Vec::new();
     // Only outermost pairs are filled in, so that nested brackets cost nothing.
     let mut pairs: Vec<(usize, usize)> = Vec::new();
     for (i, token) in tokens.iter().enumerate() {
-        let closer = match token.normal.as_str() {
+        let closer = match token.normal.as_ref() {
             "(" => ")",
             "[" => "]",
             other => {

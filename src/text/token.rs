@@ -1,4 +1,5 @@
-use super::{Span, normal};
+use super::{Span, normal::normalised};
+use std::borrow::Cow;
 use unicode_normalization::char::is_combining_mark;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,10 +16,11 @@ pub enum TokenKind {
 
 /// The smallest part of a text that means something. `normal` is its normalised form.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Token {
+pub struct Token<'t> {
     pub kind: TokenKind,
     pub span: Span,
-    pub normal: String,
+    /// Borrowed where the text has it so.
+    pub normal: Cow<'t, str>,
     /// White space, a line end or a joint stands before it.
     pub spaced: bool,
     /// The first letter is a capital.
@@ -28,7 +30,7 @@ pub struct Token {
 }
 
 /// Splits `text` into tokens; white space is dropped, everything else is in exactly one token.
-pub fn tokens(text: &str) -> Vec<Token> {
+pub fn tokens(text: &str) -> Vec<Token<'_>> {
     let mut out = Vec::with_capacity(text.len() / 5 + 1);
     let mut chars = text.char_indices().peekable();
     let mut spaced = true;
@@ -63,6 +65,7 @@ pub fn tokens(text: &str) -> Vec<Token> {
             }
         }
         let span = Span::new(start, end);
+        let written = span.of(text);
         let kind = match (letters, digits) {
             (true, false) => TokenKind::Word,
             (false, true) => TokenKind::Number,
@@ -72,14 +75,21 @@ pub fn tokens(text: &str) -> Vec<Token> {
         out.push(Token {
             kind,
             span,
-            normal: normal(span.of(text)),
+            normal: normalised(written),
             spaced,
             capital: c.is_uppercase(),
-            upper: !span.of(text).chars().any(char::is_lowercase),
+            upper: !written.chars().any(char::is_lowercase),
         });
         spaced = false;
     }
     out
+}
+
+impl Token<'_> {
+    /// The same, for keeping longer than the text.
+    pub fn into_owned(self) -> Token<'static> {
+        Token { normal: Cow::Owned(self.normal.into_owned()), ..self }
+    }
 }
 
 fn is_apostrophe(c: char) -> bool {
@@ -103,7 +113,7 @@ mod tests {
     use super::*;
 
     fn words(text: &str) -> Vec<String> {
-        tokens(text).into_iter().map(|t| t.normal).collect()
+        tokens(text).into_iter().map(|t| t.normal.into_owned()).collect()
     }
 
     #[test]

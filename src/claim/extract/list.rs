@@ -153,7 +153,10 @@ fn row(language: &Language, block: &Block, cells: &[Span], header: Option<&Block
     let columns = header.map(|h| heads(language, h)).unwrap_or_default();
     let read = |span: Span| {
         let cell = span.of(block.content.text());
-        let shift = |t: Tag| Tag { span: Span::new(t.span.start + span.start, t.span.end + span.start), ..t };
+        let shift = |t: Tag| {
+            let there = Span::new(t.span.start + span.start, t.span.end + span.start);
+            t.at(there)
+        };
         language.read(&tokens(cell)).into_iter().map(shift).collect::<Vec<Tag>>()
     };
     let mut tags = cells.iter().map(|s| read(*s));

@@ -91,13 +91,13 @@ pub fn read(language: &Language, content: &Mapped, context: &mut Context) -> Rea
     let tags = language.read(&tokens);
     let mut reading = Reading::default();
     context.example = false;
-    let mut from = 0;
+    let mut left = tags.into_iter().peekable();
     for range in sentences(&tokens) {
-        let start = from + tags.get(from..).unwrap_or(&[]).partition_point(|t| t.tokens.start < range.start);
-        let end = start + tags.get(start..).unwrap_or(&[]).partition_point(|t| t.tokens.start < range.end);
-        from = end;
-        let Some(sentence) = tags.get(start..end).filter(|s| !s.is_empty()) else { continue };
-        read_sentence(language, content, sentence, context, &mut reading);
+        let mut sentence = Vec::with_capacity(range.len());
+        sentence.extend(std::iter::from_fn(|| left.next_if(|t| t.tokens.start < range.end)));
+        if !sentence.is_empty() {
+            read_sentence(language, content, sentence, context, &mut reading);
+        }
     }
     reading
 }
@@ -177,7 +177,14 @@ pub fn read_document_for(
     readings
 }
 
-fn read_sentence(language: &Language, content: &Mapped, tags: &[Tag], context: &mut Context, reading: &mut Reading) {
+fn read_sentence(
+    language: &Language,
+    content: &Mapped,
+    mut said: Vec<Tag>,
+    context: &mut Context,
+    reading: &mut Reading,
+) {
+    let tags = said.as_slice();
     let parts = part::parts(tags);
     if reading.introduces.is_none() {
         reading.introduces = introduction(&parts).map(|(concept, span)| (concept, content.in_file(span)));
@@ -219,7 +226,7 @@ fn read_sentence(language: &Language, content: &Mapped, tags: &[Tag], context: &
     let whole = tags.iter().map(|t| t.span).reduce(Span::cover).unwrap_or_default();
     let stated = if found.is_empty() { statement(tags) } else { None };
     let claims = found.len() + usize::from(stated.is_some());
-    reading.sentences.push(Sentence {
+    let mut sentence = Sentence {
         span: content.in_file(whole),
         concepts: tags
             .iter()
@@ -230,17 +237,18 @@ fn read_sentence(language: &Language, content: &Mapped, tags: &[Tag], context: &
         claims,
         stated: stated.is_some(),
         role: role(tags, context.example, &found, reading.introduces.is_some() && reading.sentences.is_empty()),
-        tags: tags.iter().map(|t| Tag { span: content.in_file(t.span), ..t.clone() }).collect(),
+        tags: Vec::new(),
         example: context.example,
-    });
+    };
     let into = if context.example { &mut reading.examples } else { &mut reading.claims };
     if !context.example && follow::up(&parts, language, into, &found) {
-        if let Some(sentence) = reading.sentences.last_mut() {
-            (sentence.claims, sentence.stated, sentence.role) = (1, false, Role::Statement);
-        }
-        return;
+        (sentence.claims, sentence.stated, sentence.role) = (1, false, Role::Statement);
+    } else {
+        into.extend(found.into_iter().chain(stated).flat_map(|d| d.claims(content)));
     }
-    into.extend(found.into_iter().chain(stated).flat_map(|d| d.claims(content)));
+    said.iter_mut().for_each(|tag| tag.span = content.in_file(tag.span));
+    sentence.tags = said;
+    reading.sentences.push(sentence);
 }
 
 /// A sentence speaks of so many things before it states something.

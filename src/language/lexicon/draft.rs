@@ -205,14 +205,14 @@ impl Lexicon {
 
     /// Whether a whole form means a concept, as far as is known while loading.
     fn means(&self, form: &str, concept: Concept) -> bool {
-        let node = tokens(form).iter().try_fold(0, |node, token| self.step(node, token));
+        let node = self.words(&tokens(form)).into_iter().try_fold(0, |node, word| self.step(node, word));
         let meanings = node.and_then(|n| self.meanings.get(n as usize));
         meanings.is_some_and(|senses| senses.iter().any(|s| s.concept == concept))
     }
 }
 
 fn words_of(form: &str) -> Vec<String> {
-    tokens(form).into_iter().map(|t| t.normal).collect()
+    tokens(form).into_iter().map(|t| t.normal.into_owned()).collect()
 }
 
 /// Whether terms of a kind have rules of their own; the others are words that rules speak of.

@@ -4,6 +4,7 @@ mod draft;
 
 pub(super) use draft::Draft;
 
+use super::Analysis;
 use crate::concept::{self as c, Concept};
 use crate::terms::Status;
 use crate::text::{Token, TokenKind, normal, tokens};
@@ -24,6 +25,12 @@ pub struct Lexicon {
     rules: BTreeSet<Concept>,
     /// What the words up to a node mean; empty for a node on the way.
     meanings: Vec<Vec<Sense>>,
+    /// Which nodes have something in `ahead` or `gaps`.
+    asking: Vec<bool>,
+    /// For each word the node that it leads to from the root; 0 for none.
+    roots: Vec<u32>,
+    /// For each word what else is known of it.
+    traits: Vec<WordTrait>,
     /// The same to be handed out: all, and without what counts in capitals only.
     shared: Vec<Arc<[Sense]>>,
     small: Vec<Arc<[Sense]>>,
@@ -31,6 +38,24 @@ pub struct Lexicon {
     ahead: FxHashMap<u32, Vec<(Ahead, Sense)>>,
     /// What they mean where other words follow in the clause (`until … not`), and those words.
     gaps: FxHashMap<u32, Vec<(Vec<u32>, Sense)>>,
+}
+
+/// The number of a word, by which a lexicon finds it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct WordId(u32);
+
+impl WordId {
+    /// A word that is in no form.
+    const UNKNOWN: Self = Self(u32::MAX);
+}
+
+/// What is known of a word apart from its meanings.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct WordTrait {
+    /// A figure may begin with it.
+    pub figure: bool,
+    /// It is a unit, by index.
+    pub unit: Option<usize>,
 }
 
 /// What must follow a form for it to count.
@@ -75,7 +100,7 @@ impl Lexicon {
     fn add(&mut self, form: &str, sense: Sense) {
         if let Some((first, second)) = form.split_once('…') {
             let node = self.node(first);
-            let second = tokens(second).into_iter().map(|t| self.word(t.normal)).collect();
+            let second = tokens(second).into_iter().map(|t| self.word(&t.normal)).collect();
             self.gaps.entry(node).or_default().push((second, sense));
             return;
         }
@@ -112,16 +137,47 @@ impl Lexicon {
         }
     }
 
-    fn word(&mut self, normal: String) -> u32 {
+    fn word(&mut self, normal: &str) -> u32 {
+        if let Some(known) = self.words.get(normal) {
+            return *known;
+        }
         let next = self.words.len() as u32;
-        *self.words.entry(normal.into_boxed_str()).or_insert(next)
+        self.words.insert(normal.into(), next);
+        next
+    }
+
+    /// The numbers of some tokens' words, by which everything else is looked up.
+    pub(super) fn words(&self, tokens: &[Token<'_>]) -> Vec<WordId> {
+        tokens.iter().map(|t| self.words.get(&*t.normal).copied().map_or(WordId::UNKNOWN, WordId)).collect()
+    }
+
+    /// What is known of a word apart from its meanings.
+    pub(super) fn trait_of(&self, word: WordId) -> WordTrait {
+        self.traits.get(word.0 as usize).copied().unwrap_or_default()
+    }
+
+    /// Notes which words figures begin with, and which are units.
+    pub(super) fn note_figures(&mut self, analysis: &Analysis) {
+        let figures: Vec<u32> = analysis.figure_words().map(|w| self.word(w)).collect();
+        let units: Vec<(u32, usize)> = analysis.unit_words.iter().map(|(w, unit)| (self.word(w), *unit)).collect();
+        self.traits = vec![WordTrait::default(); self.words.len()];
+        for word in figures {
+            self.traits.get_mut(word as usize).into_iter().for_each(|t| t.figure = true);
+        }
+        for (word, unit) in units {
+            self.traits.get_mut(word as usize).into_iter().for_each(|t| t.unit = Some(unit));
+        }
+        self.roots = vec![0; self.words.len()];
+        for ((_, word), node) in self.edges.iter().filter(|((node, _), _)| *node == 0) {
+            self.roots.get_mut(*word as usize).into_iter().for_each(|root| *root = *node);
+        }
     }
 
     /// The node of a form's words, made where it is new.
     fn node(&mut self, form: &str) -> u32 {
         let mut node = 0;
         for token in tokens(form) {
-            let word = self.word(token.normal);
+            let word = self.word(&token.normal);
             let fresh = self.meanings.len() as u32;
             node = *self.edges.entry((node, word)).or_insert(fresh);
             if node == fresh {
@@ -131,17 +187,27 @@ impl Lexicon {
         node
     }
 
-    fn step(&self, node: u32, token: &Token) -> Option<u32> {
-        self.words.get(token.normal.as_str()).and_then(|w| self.edges.get(&(node, *w))).copied()
+    fn step(&self, node: u32, word: WordId) -> Option<u32> {
+        if node == 0 && !self.roots.is_empty() {
+            return self.roots.get(word.0 as usize).copied().filter(|node| *node != 0);
+        }
+        self.edges.get(&(node, word.0)).copied()
     }
 
-    /// The longest name that `tokens` starts with. `figure` tells whether a figure starts at tokens.
-    pub(super) fn longest(&self, tokens: &[Token], figure: impl Fn(&[Token]) -> bool) -> Option<Match> {
+    /// The longest name that `tokens` starts with; `words` are their numbers. `figure` tells whether a figure
+    /// starts at tokens.
+    pub(super) fn longest(
+        &self,
+        tokens: &[Token<'_>],
+        words: &[WordId],
+        figure: impl Fn(&[Token<'_>]) -> bool,
+    ) -> Option<Match> {
         let mut node = 0;
         let mut best: Option<(usize, Hit, Option<Range<usize>>)> = None;
+        self.step(0, *words.first()?)?;
         let capitals = tokens.first().is_some_and(|t| t.upper || (t.capital && t.normal.chars().nth(2).is_some()));
-        for (i, token) in tokens.iter().enumerate() {
-            let Some(next) = self.step(node, token) else { break };
+        for (i, word) in words.iter().enumerate() {
+            let Some(next) = self.step(node, *word) else { break };
             node = next;
             let behind = tokens.get(i + 1..).unwrap_or(&[]);
             let follows = |ahead: &Ahead| match ahead {
@@ -149,14 +215,16 @@ impl Lexicon {
                 Ahead::Word(word) => behind.first().is_some_and(|t| t.normal == *word),
                 Ahead::Ending(ending) => behind.first().is_some_and(|t| t.normal.ends_with(ending.as_str())),
             };
-            if let Some(ahead) = self.ahead.get(&node) {
+            if let Some(ahead) = self.asks(node).then(|| self.ahead.get(&node)).flatten() {
                 let senses: Vec<Sense> = ahead.iter().filter(|(a, _)| follows(a)).map(|(_, sense)| *sense).collect();
                 if !senses.is_empty() {
                     best = Some((i + 1, Hit::Here(senses), None));
                     continue;
                 }
             }
-            if let Some((sense, rest)) = self.second_half(node, behind) {
+            let words_behind = words.get(i + 1..).unwrap_or(&[]);
+            if let Some((sense, rest)) = self.asks(node).then(|| self.second_half(node, behind, words_behind)).flatten()
+            {
                 let rest = Some(i + 1 + rest.start..i + 1 + rest.end);
                 best = Some((i + 1, Hit::Here(vec![sense]), rest));
                 continue;
@@ -178,6 +246,11 @@ impl Lexicon {
         if capitals { self.shared.get(node as usize) } else { self.small.get(node as usize) }
     }
 
+    /// Whether what a node means hangs on what follows.
+    fn asks(&self, node: u32) -> bool {
+        self.asking.get(node as usize) == Some(&true)
+    }
+
     /// Makes the meanings cheap to hand out, once all are known.
     fn freeze(&mut self) {
         let none: Arc<[Sense]> = Arc::from([]);
@@ -191,24 +264,27 @@ impl Lexicon {
             }
         };
         self.small = self.meanings.iter().zip(&self.shared).map(small).collect();
+        self.asking = vec![false; self.meanings.len()];
+        for node in self.ahead.keys().chain(self.gaps.keys()) {
+            self.asking.get_mut(*node as usize).into_iter().for_each(|asks| *asks = true);
+        }
     }
 
     /// The nearest second half of the forms whose first half ends at `node`, in the same clause.
-    fn second_half(&self, node: u32, behind: &[Token]) -> Option<(Sense, Range<usize>)> {
+    fn second_half(&self, node: u32, behind: &[Token<'_>], words: &[WordId]) -> Option<(Sense, Range<usize>)> {
         let gaps = self.gaps.get(&node)?;
-        for (at, token) in behind.iter().enumerate().take(WIDEST_GAP) {
+        for (at, (token, word)) in behind.iter().zip(words).enumerate().take(WIDEST_GAP) {
             if token.kind == TokenKind::Mark {
                 return None;
             }
             for (second, sense) in gaps {
-                let said = behind.get(at..at + second.len()).is_some_and(|tokens| {
-                    tokens.iter().zip(second).all(|(t, w)| self.words.get(t.normal.as_str()) == Some(w))
-                });
+                let here = words.get(at..at + second.len());
+                let said = here.is_some_and(|here| here.iter().zip(second).all(|(word, w)| word.0 == *w));
                 if said {
                     return Some((*sense, at..at + second.len()));
                 }
             }
-            let joint = self.step(0, token).and_then(|n| self.meanings.get(n as usize));
+            let joint = self.step(0, *word).and_then(|n| self.meanings.get(n as usize));
             if joint.is_some_and(|senses| senses.iter().any(|s| matches!(s.concept, c::AND | c::OR | c::BUT))) {
                 return None;
             }
@@ -220,7 +296,8 @@ impl Lexicon {
     pub fn senses(&self, form: &str) -> Vec<Sense> {
         let mut senses = self.names.get(&normal(form.trim())).cloned().unwrap_or_default();
         let tokens = tokens(form);
-        let matched = self.longest(&tokens, |_| false).filter(|m| m.tokens == tokens.len());
+        let words = self.words(&tokens);
+        let matched = self.longest(&tokens, &words, |_| false).filter(|m| m.tokens == tokens.len());
         for sense in matched.iter().flat_map(|m| m.senses.iter().copied()) {
             if !senses.iter().any(|s| s.concept == sense.concept) {
                 senses.push(sense);
@@ -279,9 +356,10 @@ mod tests {
     }
 
     fn read(text: &str) -> Vec<(String, usize, Option<Range<usize>>)> {
-        let digits = |t: &[Token]| t.first().is_some_and(|t| t.kind == TokenKind::Number);
+        let digits = |t: &[Token<'_>]| t.first().is_some_and(|t| t.kind == TokenKind::Number);
         let lexicon = lexicon();
-        let found = lexicon.longest(&tokens(text), digits);
+        let tokens = tokens(text);
+        let found = lexicon.longest(&tokens, &lexicon.words(&tokens), digits);
         found
             .into_iter()
             .flat_map(|m| {
