@@ -85,7 +85,10 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
 }
 
 /// Every form of a noun of the termbase whose gender is sure, by its first word; of these, longer ones first.
-pub(super) struct Nouns(FxHashMap<String, Vec<(Vec<String>, Vec<Form>)>>);
+pub(super) struct Nouns(FxHashMap<String, Vec<Noun>>);
+
+/// The words behind a noun's first, and what it may be.
+type Noun = (Vec<String>, Vec<Form>);
 
 impl Nouns {
     pub(super) fn new(language: &Language) -> Self {
@@ -114,7 +117,7 @@ impl Nouns {
                 senses.iter().map(|s| s.concept).chain(all.iter().map(|f| f.concept)).collect();
             !unsure.contains(form) && (concepts.iter().filter(|c| !akin(**c, all)).count() == 0)
         });
-        let mut by_first: FxHashMap<String, Vec<(Vec<String>, Vec<Form>)>> = FxHashMap::default();
+        let mut by_first: FxHashMap<String, Vec<Noun>> = FxHashMap::default();
         for (mut form, all) in nouns.into_iter().filter(|(form, _)| !form.is_empty()) {
             let rest = form.split_off(1);
             by_first.entry(form.remove(0)).or_default().push((rest, all));
