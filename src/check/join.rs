@@ -4,6 +4,9 @@ use crate::finding::{Argument, Finding, Related, Yardstick};
 
 /// Bytes within which one exchange is one fault: about a sentence.
 const SENTENCE: usize = 160;
+/// The checks that tell an entry that stands twice, and one that stands nowhere.
+const DUPLICATED: &str = super::duplicated_entry::CHECK.name;
+const MISSING: &str = super::missing_entry::CHECK.name;
 
 /// Sorts findings by place and folds those into one that stand on the same words of the same rule:
 /// the gravest stays, and keeps the others' places. What the rule says was exchanged and what other
@@ -47,6 +50,22 @@ pub(super) fn join(findings: &mut Vec<Finding>) {
         }
     }
     *findings = kept;
+    stand_for(findings);
+}
+
+/// Where an entry stands in another's place, the one that it took the place of is missing there: one
+/// fault, told by what stands there.
+fn stand_for(findings: &mut Vec<Finding>) {
+    let place = |f: &Finding| (f.place.document, f.place.span);
+    let missing: Vec<Finding> = findings.iter().filter(|f| f.name == MISSING).cloned().collect();
+    for lost in &missing {
+        let instead = |f: &&mut Finding| f.name == DUPLICATED && place(f) == place(lost) && f.expected.is_none();
+        let Some(first) = findings.iter_mut().find(instead) else { continue };
+        first.expected = lost.rule.map(Argument::Concept);
+        first.message = format!("{DUPLICATED}-instead");
+        first.arguments.extend(lost.rule.map(|rule| ("expected".to_owned(), Argument::Concept(rule))));
+        findings.retain(|f| !(f.name == MISSING && f.rule == lost.rule && place(f) == place(lost)));
+    }
 }
 
 /// Whether two findings tell the same exchange of a sentence, one by the rule and one by other texts.

@@ -4,10 +4,10 @@
 //! *at least* as *at most*, *unless* as *if*.
 
 use super::witness::Kind;
-use super::{Check, EntryView, Scope};
+use super::{Check, EntryView, Scope, inventory};
 use crate::claim::Slot;
-use crate::claim::compare::Difference;
-use crate::finding::{Argument, Finding, Level};
+use crate::claim::compare::{Difference, compare};
+use crate::finding::{Argument, Finding, Level, Place, Related};
 
 pub const CHECK: Check =
     Check { code: "C012", name: "limit", level: Level::Error, preview: false, run: Scope::Entry(run) };
@@ -42,5 +42,38 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
             out.push(finding);
         }
     }
+    lost(entry, out);
     out.extend(entry.deviating(&CHECK, Level::Error, &[Kind::Bound, Kind::Condition]).map(|(_, finding)| finding));
+}
+
+/// "A distance equal to …" where the rule and the other texts have "up to …": a choice became a must.
+fn lost(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
+    for (at, owed) in entry.owed.iter().enumerate() {
+        let Some(bound) = owed.fact.slots.get(&Slot::Bound) else { continue };
+        let claim = entry.comparison.matches.get(at).filter(|m| m.differences.is_empty()).and_then(|m| m.claim);
+        let Some(claim) = claim.and_then(|c| entry.claims.get(c)).copied() else { continue };
+        let figure = claim.fact.slots.contains_key(&Slot::Value);
+        let depends = owed.fact.amount(Slot::Value).is_some_and(|amount| !amount.terms.is_empty());
+        if !figure || !depends || claim.fact.slots.contains_key(&Slot::Bound) {
+            continue;
+        }
+        let mut witness = None;
+        let mut against = false;
+        for (document, text, blocks) in inventory::peers(entry) {
+            let claims = crate::link::claims(&text.readings, &blocks);
+            let found = compare(&[&owed.fact], &claims).matches.into_iter().next().and_then(|m| m.claim);
+            let Some(theirs) = found.and_then(|c| claims.get(c)) else { continue };
+            match theirs.fact.slots.get(&Slot::Bound) {
+                Some(side) if side == bound => {
+                    witness.get_or_insert(Place { document, span: theirs.place(Slot::Bound) });
+                }
+                _ => against = true,
+            }
+        }
+        let Some(place) = witness.filter(|_| !against) else { continue };
+        let mut finding = entry.at_slot(&CHECK, Level::Warning, owed, claim, Slot::Value);
+        finding.message = "limit-lost".into();
+        finding.related.push(Related { place, note: "related-peer".into(), arguments: Vec::new() });
+        out.push(finding);
+    }
 }

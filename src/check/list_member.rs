@@ -6,6 +6,7 @@
 use super::{Check, EntryView, Scope, Text, inventory};
 use crate::claim::{Says, Slot};
 use crate::concept::Concept;
+use crate::document::BlockKind;
 use crate::finding::{Argument, Finding, Level};
 use crate::language::Meaning;
 use crate::text::Span;
@@ -81,23 +82,47 @@ fn stated(entry: &EntryView<'_>, id: &str, fact: &crate::claim::Fact, out: &mut 
     }
 }
 
-/// Where a list stands, and what it names.
+/// Where a list stands, and what the entry names of it.
 struct Named {
     span: Span,
     members: BTreeSet<Concept>,
 }
 
-/// The stretch of an entry that names the most members, where it names more than half.
+/// What an entry names of a list, where that is more than half, and the stretch that names the most: a
+/// sentence, or the last of the items of a list one below the other.
 fn stretches(text: &Text, blocks: &std::ops::Range<usize>, members: &[Concept]) -> Vec<Named> {
     let readings = text.readings.get(blocks.clone()).unwrap_or(&[]);
-    let mut named = Named { span: Span::default(), members: BTreeSet::new() };
-    let mut last: Option<Span> = None;
-    for tag in readings.iter().flat_map(|r| &r.sentences).flat_map(|s| &s.tags) {
-        let Meaning::Concept(senses) = &tag.meaning else { continue };
-        let Some(sense) = senses.iter().find(|s| members.contains(&s.concept)) else { continue };
-        named.members.insert(sense.concept);
-        last = Some(tag.span);
+    let kinds = text.document.blocks.get(blocks.clone()).unwrap_or(&[]);
+    let mut all: BTreeSet<Concept> = BTreeSet::new();
+    let mut runs: Vec<Named> = Vec::new();
+    let mut goes_on = false;
+    for (reading, block) in readings.iter().zip(kinds) {
+        let item = matches!(block.kind, BlockKind::Item | BlockKind::Row { .. });
+        for sentence in &reading.sentences {
+            let mut here = Named { span: Span::default(), members: BTreeSet::new() };
+            for tag in &sentence.tags {
+                let Meaning::Concept(senses) = &tag.meaning else { continue };
+                let Some(sense) = senses.iter().find(|s| members.contains(&s.concept)) else { continue };
+                here.span = if here.members.is_empty() { tag.span } else { here.span.cover(tag.span) };
+                here.members.insert(sense.concept);
+            }
+            if here.members.is_empty() {
+                continue;
+            }
+            all.extend(&here.members);
+            match runs.last_mut().filter(|_| goes_on && item) {
+                Some(run) => {
+                    run.span = here.span;
+                    run.members.append(&mut here.members);
+                }
+                None => runs.push(here),
+            }
+            goes_on = item;
+        }
+        goes_on &= item;
     }
-    named.span = last.unwrap_or_default();
-    if named.members.len() * 2 > members.len() { vec![named] } else { Vec::new() }
+    // Of two that name as many, the first.
+    let best = runs.into_iter().rev().max_by_key(|run| run.members.len());
+    let named = best.map(|run| Named { span: run.span, members: all });
+    named.filter(|named| named.members.len() * 2 > members.len()).into_iter().collect()
 }

@@ -27,11 +27,11 @@ pub(super) struct Lost<'e> {
 /// this one has nowhere; one for each word.
 pub(super) fn lost<'e>(entry: &'e EntryView<'_>) -> Vec<Lost<'e>> {
     let answered = entry.comparison.matches.iter().filter(|m| m.claim.is_some()).count();
-    let opens = matches!(entry.link.by, By::Id | By::Name | By::Introduction) && entry.link.confidence >= OPENS;
+    let opens = entry.link.by >= By::Claims && entry.link.confidence >= OPENS;
     // A name may be another rule's, too; an opening formula is its own.
     let enough = match entry.link.by {
         By::Introduction if entry.is_sure() => 0,
-        By::Introduction => 2,
+        By::Introduction | By::Claims => 2,
         _ => 1,
     };
     if !opens || answered < enough {
@@ -71,7 +71,8 @@ pub(super) fn lost<'e>(entry: &'e EntryView<'_>) -> Vec<Lost<'e>> {
                 })
                 .collect();
             let Some((there, reading)) = stated.and_then(|all| all.into_iter().next()) else { continue };
-            let Some(here) = place(entry, reading) else { continue };
+            let little = word.class() == Class::Tie;
+            let Some(here) = place(entry, reading, little.then_some(&about)) else { continue };
             told.insert(word);
             if !out.iter().any(|l| l.here == here) {
                 out.push(Lost { owed, there, here });
@@ -83,7 +84,8 @@ pub(super) fn lost<'e>(entry: &'e EntryView<'_>) -> Vec<Lost<'e>> {
 
 /// A word that there are no other words for.
 fn is_plain(word: Concept) -> bool {
-    matches!(word.class(), Class::Skill | Class::Condition) || word == c::CONCENTRATION || word == c::NO_ACTION
+    matches!(word.class(), Class::Skill | Class::Condition)
+        || matches!(word, c::CONCENTRATION | c::NO_ACTION | c::IMMEDIATELY_BEFORE | c::HALF)
 }
 
 /// Every concept of a fact, in its slots and guards.
@@ -92,8 +94,9 @@ fn about(fact: &Fact) -> BTreeSet<Concept> {
     slots.chain(fact.guards.iter().flat_map(|g| g.concepts.iter().copied())).collect()
 }
 
-/// The end of the entry's block that shares most with a block of another text.
-fn place(entry: &EntryView<'_>, theirs: &Reading) -> Option<Span> {
+/// The end of the entry's block that shares most with a block of another text. Of a word that is missing in
+/// a sentence, the sentence of that block that has most of the clause.
+fn place(entry: &EntryView<'_>, theirs: &Reading, clause: Option<&BTreeSet<Concept>>) -> Option<Span> {
     let about = |reading: &Reading| -> BTreeSet<Concept> {
         let concepts = reading.sentences.iter().flat_map(|s| &s.concepts).map(|(c, _)| *c);
         concepts.filter(|c| inventory::tells(*c)).collect()
@@ -102,5 +105,7 @@ fn place(entry: &EntryView<'_>, theirs: &Reading) -> Option<Span> {
     let readings = entry.text.readings.get(entry.link.blocks.clone())?;
     let own = readings.iter().filter(|r| r.sentences.iter().any(|s| s.role != Role::Title));
     let best = own.max_by_key(|r| about(r).intersection(&theirs).count())?;
-    best.sentences.last().map(|s| s.span)
+    let says = best.sentences.iter().filter(|s| s.role == Role::Statement);
+    let most = clause.and_then(|c| says.max_by_key(|s| s.concepts.iter().filter(|(w, _)| c.contains(w)).count()));
+    most.or(best.sentences.last()).map(|s| s.span)
 }

@@ -38,7 +38,11 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
             continue;
         }
         // "Drop prone" speaks of the condition too.
-        let told = |k: &Concept| spoken.contains(k) || spoken.iter().any(|s| s.name().contains(k.name()));
+        let told = |k: &Concept| {
+            // Who makes an attack roll attacks.
+            let rolled = *k == c::ATTACK_IT && spoken.contains(&c::ATTACK_ROLL);
+            rolled || spoken.contains(k) || spoken.iter().any(|s| s.name().contains(k.name()))
+        };
         let absent: BTreeSet<Concept> = keys(&owed.fact).filter(|k| !told(k) && *k != entry.rule).collect();
         let figures = inventory::owed_figures(&owed.fact);
         let figure_there = figures.iter().any(|(_, f)| seen.iter().any(|s| s.figure == *f));

@@ -26,6 +26,7 @@ mod agreement;
 mod ambiguous_reference;
 mod automatic_outcome;
 mod carried_over_unit;
+mod column_unit;
 mod dangling_reference;
 mod dice_mean;
 mod difficulty;
@@ -34,14 +35,17 @@ mod edition_tag;
 mod extraction_damage;
 mod given_condition;
 mod granularity;
+mod joined_members;
 mod limit;
 mod list_member;
 mod lost_exception;
 mod lost_table;
+mod member_without_entry;
 mod mislabelled_entry;
 mod misread_dice;
 mod missing_clause;
 mod missing_entry;
+mod missing_unit;
 mod mixed_person;
 mod number;
 mod off_policy_unit;
@@ -53,16 +57,21 @@ mod other_name;
 mod other_term;
 mod other_than_source;
 mod other_word;
+mod own_name;
 mod placeholder;
 mod polarity;
+mod reserved_word;
 mod roll_mode;
 mod row_value;
 mod swapped_definition;
 mod truncated_text;
 mod typo;
 mod unbalanced_mark;
+mod uneven_form;
+mod uneven_spelling;
 mod untranslated;
 mod unused_suppression;
+mod weakened;
 
 pub use entry::EntryView;
 pub use page::{Case, CaseText, Expected, Page};
@@ -156,6 +165,15 @@ checks! {
     other_than_source "other-than-source",
     other_complement "other-complement",
     other_word "other-word",
+    own_name "own-name",
+    reserved_word "reserved-word",
+    missing_unit "missing-unit",
+    column_unit "column-unit",
+    joined_members "joined-members",
+    uneven_spelling "uneven-spelling",
+    uneven_form "uneven-form",
+    member_without_entry "member-without-entry",
+    weakened "weakened",
 }
 
 /// The check of a code or name.

@@ -3,23 +3,35 @@
 //! The text states a clause as an older edition of the rules had it. A text that is mostly of the older
 //! edition is told so once.
 
-use super::{Check, Corpus, EntryView, Scope};
-use crate::claim::Fact;
+use super::{Check, Corpus, EntryView, Scope, inventory};
 use crate::claim::compare::{Difference, compare, differences, single};
+use crate::claim::extract::{Role, Sentence};
+use crate::claim::{Claim, Fact, Says, Slot};
+use crate::concept::{Class, Concept};
 use crate::finding::{Argument, Finding, Level, Place};
+use std::collections::BTreeSet;
 
 pub const CHECK: Check =
     Check { code: "C025", name: "older-edition", level: Level::Warning, preview: false, run: Scope::Text(run) };
 
 /// So many clauses of an older edition make a text of it, where they outnumber the others.
 const MOSTLY: usize = 6;
+/// Statements of fewer words are not told apart.
+const FEWEST_WORDS: usize = 3;
+/// So many older clauses make it likely that what is new is missing for that reason.
+const FEWEST_OLDER: usize = 2;
 
 fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
     let Some(text) = corpus.texts.get(at) else { return };
     let mut found = Vec::new();
     let mut current = 0;
-    for view in (0..text.links.len()).filter_map(|link| EntryView::new(corpus, at, link)) {
-        entry(&view, &mut found, &mut current);
+    let views: Vec<EntryView<'_>> = (0..text.links.len()).filter_map(|link| EntryView::new(corpus, at, link)).collect();
+    for view in &views {
+        entry(view, &mut found, &mut current);
+    }
+    // A text with older clauses lacks what was added since.
+    if found.iter().filter(|f| f.level > Level::Info).count() >= FEWEST_OLDER {
+        views.iter().for_each(|view| silent(view, &mut found));
     }
     if found.len() >= MOSTLY && found.len() > current {
         let first = text.document.blocks.first().map_or_else(Default::default, |b| b.content.span());
@@ -60,8 +72,9 @@ fn entry(view: &EntryView<'_>, out: &mut Vec<Finding>, current: &mut usize) {
             (None, _) => {}
         }
     }
+    statements(view, out);
     for former in &view.definition.former {
-        if let Some(claim) = agreeing(&single(&former.fact), view) {
+        if let Some(claim) = agreeing(&single(&former.fact), view).filter(|c| !is_current(view, &former.fact, c)) {
             // A clause that is gone may still be told as history, or in other words elsewhere.
             let mut finding = CHECK.finding(gone(&former.fact), Some(view.rule), view.place(claim.span));
             finding.message = "older-edition-gone".into();
@@ -73,9 +86,85 @@ fn entry(view: &EntryView<'_>, out: &mut Vec<Finding>, current: &mut usize) {
     }
 }
 
+/// Statements known by what they speak of: a sentence that speaks of all that the older edition's did, and
+/// of nothing that only today's does.
+fn statements(view: &EntryView<'_>, out: &mut Vec<Finding>) {
+    if !view.is_sure() {
+        return;
+    }
+    for clause in view.definition.clauses.iter().filter(|c| !c.elsewhere) {
+        let Some(former) = &clause.former else { continue };
+        for then in former.facts.iter().filter(|f| f.says == Says::States) {
+            let words: BTreeSet<Concept> = then.concepts(Slot::About).collect();
+            let guards = clause.fact.guards.iter().flat_map(|g| g.concepts.iter().copied());
+            let now = clause.fact.slots.keys().flat_map(|s| clause.fact.concepts(*s)).chain(guards);
+            let only: BTreeSet<Concept> = now.filter(|c| !words.contains(c)).collect();
+            // Words that were only added say nothing of what is gone.
+            if only.is_empty() || words.len() < FEWEST_WORDS {
+                continue;
+            }
+            let readings = view.text.readings.get(view.link.blocks.clone()).unwrap_or(&[]);
+            let sentences = || readings.iter().flat_map(|r| &r.sentences);
+            let speaks = |s: &Sentence, c: &Concept| s.tags.iter().any(|t| t.is(*c));
+            let today = sentences().any(|s| only.iter().all(|c| speaks(s, c)) && words.iter().any(|c| speaks(s, c)));
+            let older = sentences().find(|s| {
+                words.iter().all(|c| speaks(s, c)) && !only.iter().any(|c| speaks(s, c)) && s.role == Role::Statement
+            });
+            let Some(sentence) = older.filter(|_| !today) else { continue };
+            let mut finding = CHECK.finding(Level::Warning, Some(view.rule), view.place(sentence.span));
+            finding.arguments.push(("rule".into(), Argument::Concept(view.rule)));
+            finding.arguments.push(("year".into(), Argument::Number(former.year.into())));
+            finding.arguments.push(("says".into(), Argument::Fact(Box::new(clause.fact.clone()))));
+            finding.key.clone_from(&clause.id);
+            out.push(finding);
+        }
+    }
+}
+
+/// Statements that are new, of whose own words no sentence of the entry speaks.
+fn silent(view: &EntryView<'_>, out: &mut Vec<Finding>) {
+    if !view.is_sure() || view.comparison.matches.iter().all(|m| m.claim.is_none()) {
+        return;
+    }
+    // A text that has the rule in several entries says it in one of them.
+    let entries = view.text.links.iter().filter(|l| l.rule == Some(view.rule));
+    let spoken: BTreeSet<Concept> = entries.flat_map(|l| inventory::spoken(view.text, &l.blocks)).collect();
+    for clause in view.definition.clauses.iter().filter(|c| !c.elsewhere && c.fact.says == Says::States) {
+        let Some(former) = clause.former.as_ref().filter(|f| f.facts.is_empty()) else { continue };
+        let others = view.definition.clauses.iter().filter(|c| c.id != clause.id);
+        let others: BTreeSet<Concept> = others.flat_map(|c| inventory::about(&c.fact)).collect();
+        let own: Vec<Concept> = clause.fact.concepts(Slot::About).filter(|c| !others.contains(c)).collect();
+        if own.is_empty() || own.iter().all(|c| spoken.contains(c)) {
+            continue;
+        }
+        let blocks = view.text.readings.get(view.link.blocks.clone()).unwrap_or(&[]);
+        let about =
+            |s: &&Sentence| clause.fact.concepts(Slot::About).filter(|c| s.tags.iter().any(|t| t.is(*c))).count();
+        let statements = blocks.iter().flat_map(|r| &r.sentences).filter(|s| s.role == Role::Statement);
+        let Some(near) = statements.max_by_key(about) else { continue };
+        let mut finding = CHECK.finding(Level::Warning, Some(view.rule), view.place(near.span));
+        finding.message = "older-edition-silent".into();
+        finding.arguments.push(("rule".into(), Argument::Concept(view.rule)));
+        finding.arguments.push(("year".into(), Argument::Number(former.year.into())));
+        finding.arguments.push(("says".into(), Argument::Fact(Box::new(clause.fact.clone()))));
+        finding.key = format!("{}/silent", clause.id);
+        out.push(finding);
+    }
+}
+
+/// Whether a claim that reads as a clause that is gone is today's, whose case the sentence speaks of.
+fn is_current(view: &EntryView<'_>, former: &Fact, claim: &Claim) -> bool {
+    let readings = view.text.readings.get(view.link.blocks.clone()).unwrap_or(&[]);
+    let sentence = readings.iter().flat_map(|r| &r.sentences).find(|s| s.span.contains(claim.span));
+    let here = |c: &Concept| sentence.is_some_and(|s| s.concepts.iter().any(|(known, _)| known == c));
+    let same = |f: &&crate::rule::Clause| f.fact.says == former.says && !f.fact.guards.is_empty();
+    let guards = view.definition.clauses.iter().filter(same).flat_map(|c| &c.fact.guards);
+    let own: BTreeSet<Concept> = former.guards.iter().flat_map(|g| g.concepts.iter().copied()).collect();
+    guards.into_iter().any(|g| g.concepts.iter().any(|c| !own.contains(c) && c.class() == Class::Act && here(c)))
+}
+
 /// How much a clause that is gone matters: one with a mode or a condition changes play.
 fn gone(former: &Fact) -> Level {
-    use crate::claim::Slot;
     let plays = [Slot::Mode, Slot::Condition, Slot::Outcome].iter().any(|slot| former.slots.contains_key(slot));
     if plays { Level::Warning } else { Level::Info }
 }
@@ -83,7 +172,6 @@ fn gone(former: &Fact) -> Level {
 /// Whether the older facts have a figure, mode, outcome or condition otherwise than today's: what a
 /// text can only have from them. Who and when go unread too easily to tell editions apart by.
 fn contradict(now: &Fact, then: &[Fact]) -> bool {
-    use crate::claim::Slot;
     const TELLING: &[Slot] = &[
         Slot::Value,
         Slot::Per,

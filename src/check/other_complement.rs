@@ -37,7 +37,7 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
     let own = pairs(entry.text, &entry.link.blocks);
     let known: BTreeSet<Concept> = entry.definition.clauses.iter().flat_map(|c| inventory::about(&c.fact)).collect();
     let spoken: BTreeSet<Concept> =
-        peers.iter().flat_map(|(_, text, blocks)| inventory::spoken(text, blocks)).collect();
+        peers.iter().flat_map(|(_, text, blocks)| spoken_with_figures(text, blocks)).collect();
     let theirs: Vec<(usize, Vec<Pair>)> = peers.iter().map(|(at, text, blocks)| (*at, pairs(text, blocks))).collect();
     for pair in &own {
         // What the rule or another text speaks of here may be what is meant.
@@ -72,6 +72,14 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
         });
         out.push(finding);
     }
+}
+
+/// What the sentences of some blocks speak of that have such a figure.
+fn spoken_with_figures(text: &Text, blocks: &Range<usize>) -> BTreeSet<Concept> {
+    let readings = text.readings.get(blocks.clone()).unwrap_or(&[]);
+    let sentences = readings.iter().flat_map(|r| &r.sentences);
+    let with = sentences.filter(|s| s.tags.iter().any(|t| HEADS.iter().any(|h| t.is(*h))));
+    with.flat_map(|s| s.tags.iter().flat_map(Tag::concepts)).collect()
 }
 
 /// Every figure of some blocks with what it is said to be of: the name or thing right behind it.

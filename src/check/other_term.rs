@@ -55,7 +55,8 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
             let drifts = *status != Status::Preferred
                 && !called.values().any(|(status, _)| *status == Status::Preferred)
                 && peer.is_some()
-                && matches!(concept.class(), Class::Condition | Class::Action | Class::Rule);
+                && (matches!(concept.class(), Class::Condition | Class::Action | Class::Rule)
+                    || *concept == c::GAME_MASTER);
             if !advised && !drifts {
                 continue;
             }
@@ -110,13 +111,27 @@ pub(super) fn uses(text: &Text, names: &Names) -> Uses {
         if !is_named(tags, i, written) {
             continue;
         }
-        for named in names.find_in(code, written).filter(|n| &*n.concept == sense.concept.name()) {
-            let by_name = uses.entry(sense.concept).or_default();
+        // "At the Game Master's discretion" is a phrase that holds a name.
+        let (called, written) = match sense.concept {
+            c::OPTIONALLY => (c::GAME_MASTER, written.rsplit([' ', '\'', '’']).next().unwrap_or(written)),
+            own => (own, written),
+        };
+        for named in names.find_in(code, written).filter(|n| &*n.concept == called.name()) {
+            let by_name = uses.entry(called).or_default();
             // What an authority of the project calls it is right there.
             let right = text.document.policy.authorities.iter().any(|a| named.used_by.contains(a));
             let status = if right { Status::Preferred } else { named.status };
-            let (_, places) = by_name.entry(named.name.to_string()).or_insert((status, Vec::new()));
-            if seen.insert((sense.concept, named.name.to_string(), entry_of(block))) {
+            // "The Study action" is no other name than "Study".
+            let longer = text
+                .language
+                .terms
+                .terms
+                .get(called.name())
+                .filter(|term| status == Status::Admitted && fold(&named.name).contains(&fold(&term.name)));
+            let (name, status) =
+                longer.map_or_else(|| (named.name.to_string(), status), |term| (term.name.clone(), Status::Preferred));
+            let (_, places) = by_name.entry(name.clone()).or_insert((status, Vec::new()));
+            if seen.insert((called, name, entry_of(block))) {
                 places.push(tag.span);
             }
         }

@@ -121,7 +121,7 @@ fn score(expected: &Fact, found: &Fact) -> Option<i32> {
                 agreed += 1;
             }
             // "3 plus your modifier" and "2 plus your modifier" are about the same thing.
-            Some(other) if same_parts(value, other) => {
+            Some(other) if same_parts(value, other) || (expected.says == Says::Lists && same_list(value, other)) => {
                 score += weight;
                 agreed += 1;
             }
@@ -222,6 +222,20 @@ fn same_parts(a: &Value, b: &Value) -> bool {
         }
         _ => false,
     }
+}
+
+/// Lists that share three members in four, of five or more.
+pub fn same_list(a: &Value, b: &Value) -> bool {
+    let members = |value: &Value| -> BTreeSet<Concept> {
+        match value {
+            Value::Concepts(set) => set.clone(),
+            Value::List(list) => list.iter().copied().collect(),
+            _ => BTreeSet::new(),
+        }
+    };
+    let (a, b) = (members(a), members(b));
+    let most = a.len().max(b.len());
+    most >= 5 && a.intersection(&b).count() * 4 >= most * 3
 }
 
 /// Nothing is nothing in any unit; else all parts are equal.

@@ -28,7 +28,7 @@ pub use detect::{detect, written_otherwise};
 pub use grammar::{Grammar, Noun};
 pub use lexicon::{Lexicon, Sense};
 pub use messages::{Messages, MessagesError};
-pub use prose::{Person, Prose};
+pub use prose::{Person, Prose, Reserved};
 pub use tag::{Meaning, Tag, Written};
 
 use crate::terms::{Termbase, TermsError};

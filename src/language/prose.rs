@@ -1,3 +1,4 @@
+use super::pattern::expand;
 use crate::text::{Token, TokenKind, normal, tokens};
 use rustc_hash::{FxHashMap, FxHashSet};
 use serde::Deserialize;
@@ -20,6 +21,18 @@ pub struct Prose {
     wrong: Phrases,
     /// Right spellings, in the order of `wrong`.
     right: Vec<String>,
+    everyday: Phrases,
+    /// What each phrase of `everyday` uses otherwise than the game does.
+    reserved: Vec<Reserved>,
+}
+
+/// A word of the game in its everyday sense.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reserved {
+    /// The concept that the word names in the game.
+    pub term: String,
+    /// The word to say instead.
+    pub say: String,
 }
 
 /// Whom a text speaks to or of.
@@ -43,7 +56,7 @@ impl Phrases {
     fn new<'a>(phrases: impl IntoIterator<Item = &'a String>) -> Self {
         let mut all = Self::default();
         for (at, phrase) in phrases.into_iter().enumerate() {
-            let words: Vec<String> = tokens(phrase).into_iter().map(|t| t.normal.into_owned()).collect();
+            let words = words(phrase);
             if let Some((first, rest)) = words.split_first() {
                 all.by_first.entry(first.clone()).or_default().push((rest.to_vec(), at));
             }
@@ -57,8 +70,28 @@ impl Phrases {
         let first = tokens.get(at)?;
         self.by_first.get(&*first.normal)?.iter().find_map(|(rest, which)| {
             let behind = tokens.get(at + 1..at + 1 + rest.len())?;
-            behind.iter().zip(rest).all(|(t, w)| t.normal == *w).then_some((1 + rest.len(), *which))
+            behind.iter().zip(rest).all(|(t, w)| is_word(t, w)).then_some((1 + rest.len(), *which))
         })
+    }
+}
+
+/// The words of a phrase; a `~` belongs to the ending behind it.
+fn words(phrase: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for token in tokens(phrase) {
+        match words.last_mut().filter(|last| *last == "~") {
+            Some(last) => last.push_str(&token.normal),
+            None => words.push(token.normal.into_owned()),
+        }
+    }
+    words
+}
+
+/// Whether a token is a word of a phrase; `~are` stands for any word with this ending.
+fn is_word(token: &Token<'_>, word: &str) -> bool {
+    match word.strip_prefix('~') {
+        Some(ending) if !ending.is_empty() => token.normal.len() > ending.len() && token.normal.ends_with(ending),
+        _ => token.normal == word,
     }
 }
 
@@ -68,6 +101,15 @@ struct Written {
     person: WrittenPerson,
     article: Vec<WrittenArticle>,
     spelling: WrittenSpelling,
+    reserved: Vec<WrittenReserved>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct WrittenReserved {
+    term: String,
+    say: String,
+    phrases: Vec<String>,
 }
 
 #[derive(Default, Deserialize)]
@@ -106,6 +148,16 @@ impl Prose {
                 articles.entry(normal(form)).or_default().push((article.gender.clone(), article.plural));
             }
         }
+        let mut phrases = Vec::new();
+        let mut reserved = Vec::new();
+        for entry in written.reserved {
+            for pattern in &entry.phrases {
+                for phrase in expand(pattern, &BTreeMap::new())? {
+                    phrases.push(phrase);
+                    reserved.push(Reserved { term: entry.term.clone(), say: entry.say.clone() });
+                }
+            }
+        }
         let set = |words: &[String]| words.iter().map(|w| normal(w)).collect();
         Ok(Self {
             reader: Phrases::new(&written.person.reader),
@@ -118,6 +170,8 @@ impl Prose {
             doubled: set(&written.spelling.doubled),
             wrong: Phrases::new(written.spelling.wrong.keys()),
             right: written.spelling.wrong.into_values().collect(),
+            everyday: Phrases::new(&phrases),
+            reserved,
         })
     }
 
@@ -170,6 +224,15 @@ impl Prose {
         (0..tokens.len()).filter_map(found).collect()
     }
 
+    /// Phrases in which a word of the game has its everyday sense.
+    pub fn reserved<'p>(&'p self, tokens: &[Token<'_>]) -> Vec<(Range<usize>, &'p Reserved)> {
+        let found = |at| {
+            let (len, which) = self.everyday.at(tokens, at)?;
+            Some((at..at + len, self.reserved.get(which)?))
+        };
+        (0..tokens.len()).filter_map(found).collect()
+    }
+
     /// Words that stand twice in a row and may not: the second of them.
     pub fn doubled(&self, tokens: &[Token<'_>]) -> Vec<usize> {
         let twice = |pair: &[Token<'_>]| match pair {
@@ -211,6 +274,10 @@ subordinators = ["if"]
 doubled = ["very"]
 [spelling.wrong]
 "teh" = "the"
+[[reserved]]
+term = "advantage"
+say = "benefit"
+phrases = ["[an|the] advantage ~able", "other advantages"]
 "#,
         )
         .unwrap()
@@ -234,6 +301,15 @@ doubled = ["very"]
         assert_eq!(prose.unclear(&tokens("strength, at his choice")).first(), Some(&(2..5)));
         assert!(prose.wants_article(&tokens("If")[0]));
         assert_eq!(prose.goes_with(&tokens("La")[0]), [("f".to_owned(), false)]);
+    }
+
+    #[test]
+    fn reserved_words_are_found_in_their_phrases() {
+        let prose = prose();
+        let found = |text: &str| prose.reserved(&tokens(text)).first().map(|(range, r)| (range.clone(), r.say.clone()));
+        assert_eq!(found("with an advantage considerable"), Some((1..4, "benefit".to_owned())));
+        assert_eq!(found("with an advantage able"), None);
+        assert_eq!(found("an advantage on the roll"), None);
     }
 
     #[test]

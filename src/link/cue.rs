@@ -2,6 +2,8 @@
 
 use super::lookup::Lookup;
 use super::{By, Scene};
+use crate::claim::compare::same_list;
+use crate::claim::{Fact, Says, Slot, Value};
 use crate::concept::{self as c, Class, Concept};
 use crate::document::{BlockKind, Entry};
 use crate::language::{Meaning, Tag};
@@ -216,6 +218,9 @@ pub(super) fn cues(
             }
         }
     }
+    for rule in listed(scene, entry) {
+        cues.add(rule, DEFINED, By::Claims);
+    }
     let first = words.ends.first().copied().unwrap_or(0).min(words.refers);
     let first = words.tags.get(..first).unwrap_or(&[]);
     for (rule, share, words) in lookup.by_words(&words.stems) {
@@ -263,6 +268,21 @@ pub(super) fn cues(
         cue.weight += SHARED_REFERENCE * shared as f64;
     }
     cues
+}
+
+/// The rules whose closed lists the entry gives, nearly whole.
+fn listed(scene: &Scene<'_>, entry: &Entry) -> BTreeSet<Concept> {
+    let claims = scene.claims(&entry.blocks).into_iter().filter(|claim| claim.fact.says == Says::Lists);
+    let members = claims.filter_map(|claim| claim.fact.slots.get(&Slot::Members));
+    let is_closed = |fact: &Fact| fact.says == Says::Lists && fact.slots.contains_key(&Slot::Count);
+    let same = |facts: &[Fact], list: &Value| {
+        let closed = facts.iter().filter(|fact| is_closed(fact));
+        closed.filter_map(|fact| fact.slots.get(&Slot::Members)).any(|own| same_list(own, list))
+    };
+    let rules = |list: &Value| -> Vec<Concept> {
+        scene.linker.facts.iter().filter(|(_, facts)| same(facts, list)).map(|(rule, _)| *rule).collect()
+    };
+    members.flat_map(rules).collect()
 }
 
 /// Whether "the condition" is spoken of, and no condition by its name beside it.
