@@ -83,6 +83,10 @@ fn capitals(at: usize, text: &Text, out: &mut Vec<Finding>) {
         for sentence in reading.sentences.iter().filter(|s| s.role != Role::Title && s.role != Role::Reference) {
             for (i, tag) in sentence.tags.iter().enumerate().filter(|(_, t)| !links.iter().any(|l| l.overlaps(t.span)))
             {
+                if let Some((word, span)) = family(text, sentence, i) {
+                    let capital = span.of(&text.document.text).chars().next().is_some_and(char::is_uppercase);
+                    ways.entry((c::ACTION_WORD, word)).or_default().entry(capital).or_default().push(span);
+                }
                 let Some(concept) = name(tag).filter(|c| is_inside(sentence, i) && is_meant(sentence, i, *c)) else {
                     continue;
                 };
@@ -94,10 +98,6 @@ fn capitals(at: usize, text: &Text, out: &mut Vec<Finding>) {
                 let words = normal(written);
                 let form = words.split([' ', '-']).map(stem).collect::<Vec<_>>().join(" ");
                 ways.entry((concept, form)).or_default().entry(capital).or_default().push(tag.span);
-                if let Some((word, span)) = family(text, sentence, i) {
-                    let capital = span.of(&text.document.text).chars().next().is_some_and(char::is_uppercase);
-                    ways.entry((c::ACTION_WORD, word)).or_default().entry(capital).or_default().push(span);
-                }
             }
         }
     }
