@@ -13,8 +13,11 @@ use anyhow::Context as _;
 use std::io::{self, IsTerminal, Write};
 use std::net::SocketAddr;
 use std::sync::Arc;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket};
 use tracing_subscriber::EnvFilter;
+
+/// How many clients may wait to be let in; the system may allow fewer.
+const WAITING_ROOM: u32 = 4096;
 
 /// Serve the site and its API
 #[derive(Debug, clap::Args)]
@@ -59,12 +62,22 @@ pub fn execute(args: ServeArgs, context: &Context, out: &mut dyn Write) -> anyho
     writeln!(out, "{line}")?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let listener = TcpListener::bind(args.addr).await.with_context(|| format!("cannot listen on {}", args.addr))?;
+        let listener = listen(args.addr).with_context(|| format!("cannot listen on {}", args.addr))?;
         writeln!(out, "http://{}/", listener.local_addr()?)?;
         out.flush()?;
         serve(listener, site).await?;
         Ok(CLEAN)
     })
+}
+
+/// Listens there, with room for a throng that comes all at once.
+fn listen(address: SocketAddr) -> io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+    // As everywhere but on Windows, where it would mean that two may listen.
+    #[cfg(not(windows))]
+    socket.set_reuseaddr(true)?;
+    socket.bind(address)?;
+    socket.listen(WAITING_ROOM)
 }
 
 /// Everything that the site shows, loaded and checked: the house editions, and others where paths name them.

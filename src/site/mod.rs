@@ -28,6 +28,7 @@ mod multipart;
 mod openapi;
 mod origin;
 mod page;
+mod patient;
 mod prose;
 mod rule;
 mod run;

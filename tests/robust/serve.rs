@@ -8,6 +8,12 @@ use std::time::{Duration, Instant};
 
 /// More clients at once than the site works for at once.
 const MANY: usize = 400;
+/// So many clients are let in at once, where the system has as many connections to give.
+const THRONG: usize = 10_000;
+/// So many of them come at the same time.
+const DOORS: usize = 16;
+/// Files that this process and the site need beside connections.
+const OWN_FILES: usize = 200;
 
 struct Served {
     child: Child,
@@ -29,7 +35,16 @@ fn serve() -> Served {
 /// The site, whose log, down to what is told when looking for a fault, goes there.
 fn serve_logging(log: Stdio) -> Served {
     let dir = tempfile::tempdir().unwrap();
-    let mut child = program(dir.path())
+    let mut command = program(dir.path());
+    if cfg!(unix) {
+        // The site gets as many open files as a service manager may give it.
+        let (path, set) = (command.get_program().to_owned(), command.get_envs());
+        let mut shell = std::process::Command::new("sh");
+        shell.args(["-c", "ulimit -n \"$(ulimit -Hn)\"; exec \"$0\" \"$@\""]).arg(path).current_dir(dir.path());
+        shell.envs(set.filter_map(|(name, value)| Some((name, value?))));
+        command = shell;
+    }
+    let mut child = command
         .args(["serve", "--addr", "127.0.0.1:0"])
         .env("CONCORDA_LOG", "debug,tantivy=warn")
         .stdout(Stdio::piped())
@@ -115,6 +130,77 @@ fn clients_that_are_slow_silent_or_many_keep_nobody_waiting() {
     assert!(started.elapsed() < Duration::from_secs(30), "{:?}", started.elapsed());
     drop(idle);
     site.answers();
+}
+
+/// How many connections this process may have.
+#[cfg(target_os = "linux")]
+fn may_connect() -> usize {
+    let limits = std::fs::read_to_string("/proc/self/limits").unwrap();
+    let files = limits.lines().find_map(|line| line.strip_prefix("Max open files")?.split_whitespace().next());
+    files.unwrap().parse::<usize>().unwrap_or(usize::MAX).saturating_sub(OWN_FILES)
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn ten_thousand_clients_keep_nobody_waiting() {
+    let site = serve();
+    site.answers();
+    let many = THRONG.min(may_connect());
+    println!("{many} clients, {THRONG} wanted");
+    // Several doors at once: one that waits to be let in is no reason for the others to wait.
+    let throng: Vec<TcpStream> = std::thread::scope(|scope| {
+        let share =
+            |at: usize| (many * at / DOORS..many * (at + 1) / DOORS).map(|_| site.connect()).collect::<Vec<_>>();
+        let doors: Vec<_> = (0..DOORS).map(|at| scope.spawn(move || share(at))).collect();
+        doors.into_iter().flat_map(|door| door.join().unwrap()).collect()
+    });
+    assert_eq!(throng.len(), many);
+    let started = Instant::now();
+    site.answers();
+    assert!(started.elapsed() < Duration::from_secs(30), "{:?}", started.elapsed());
+    drop(throng);
+    site.answers();
+}
+
+#[test]
+fn bodies_that_come_slowly_keep_nobody_waiting() {
+    let site = serve();
+    let head = "POST /check HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n";
+    let mut slow: Vec<TcpStream> = (0..MANY).map(|_| site.connect()).collect();
+    for stream in &mut slow {
+        write!(stream, "{head}Content-Length: 1000\r\n\r\ntext=a").unwrap();
+    }
+    let started = Instant::now();
+    site.answers();
+    assert!(started.elapsed() < Duration::from_secs(8), "{:?}", started.elapsed());
+    let mut first = [0; 12];
+    slow[0].read_exact(&mut first).unwrap();
+    assert_eq!(&first, b"HTTP/1.1 408");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_stop_answers_what_was_asked_before() {
+    let mut site = serve();
+    site.answers();
+    let text: String = (0..200).map(|n| format!("# Scalare {n}\n\nOgni metro costa un altro metro.\n\n")).collect();
+    let body = format!("text={}", text.replace('\n', "%0A").replace(' ', "+").replace('#', "%23"));
+    let mut asked: Vec<TcpStream> = (0..4).map(|_| site.connect()).collect();
+    for stream in &mut asked {
+        let length = body.len();
+        let kind = "application/x-www-form-urlencoded";
+        write!(
+            stream,
+            "POST /check HTTP/1.1\r\nHost: x\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\n\r\n{body}"
+        )
+        .unwrap();
+    }
+    site.stop();
+    for mut stream in asked {
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        assert!(answer.starts_with("HTTP/1.1 200") && answer.contains("</html>"), "{answer}");
+    }
 }
 
 #[test]
