@@ -1,6 +1,8 @@
 //! What is fed with anything: one function for each door that text from outside comes through. Each returns
 //! or says in a panic what it should never do. Shared by the fuzz targets and by the mutation test.
 
+mod checked;
+
 use concorda::claim::extract::read_document;
 use concorda::cli::data::Data;
 use concorda::cli::index;
@@ -15,6 +17,8 @@ use concorda::text::Lines;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
+pub use checked::{check, lsp};
+
 /// A door: its name, and what is done with the bytes.
 pub type Target = (&'static str, fn(&[u8]));
 
@@ -28,20 +32,8 @@ pub const TARGETS: &[Target] = &[
     ("pack", pack),
     ("exchange", exchange),
     ("baseline", baseline),
-];
-
-const FORMATS: &[Format] = &[
-    Format::Text,
-    Format::Markdown,
-    Format::Html,
-    Format::Json,
-    Format::JavaScript,
-    Format::Csv,
-    Format::Tsv,
-    Format::Yaml,
-    Format::Po,
-    Format::Fluent,
-    Format::Xliff,
+    ("check", check),
+    ("lsp", lsp),
 ];
 
 fn text(bytes: &[u8]) -> Option<String> {
@@ -51,8 +43,8 @@ fn text(bytes: &[u8]) -> Option<String> {
 /// Every reader; every span it tells lies in the file, and quotes what stands there.
 pub fn document(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
-    for format in FORMATS {
-        let document = Document::read("x", text.as_str(), *format);
+    for format in Format::ALL {
+        let document = Document::read("x", text.as_str(), format);
         let whole =
             |span: concorda::text::Span| assert!(text.get(span.start..span.end).is_some(), "{format:?}: {span:?}");
         document.blocks.iter().for_each(|block| whole(block.content.span()));

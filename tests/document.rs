@@ -198,20 +198,6 @@ fn sound(document: &Document) -> Vec<(String, String)> {
 /// Formats for prose: twins of a text have the same marks.
 const PROSE: [Format; 3] = [Format::Text, Format::Markdown, Format::Html];
 
-const FORMATS: [Format; 11] = [
-    Format::Text,
-    Format::Markdown,
-    Format::Html,
-    Format::Json,
-    Format::JavaScript,
-    Format::Csv,
-    Format::Tsv,
-    Format::Yaml,
-    Format::Po,
-    Format::Fluent,
-    Format::Xliff,
-];
-
 /// The same text as other people's programs write it.
 fn twins(text: &str) -> [String; 5] {
     let mut open = false;
@@ -351,14 +337,14 @@ proptest! {
 
     #[test]
     fn any_text_can_be_read(text in "\\PC{0,200}|(.|\n|\r|\t|\u{feff}|\u{301}|\\||-){0,200}") {
-        for format in FORMATS {
+        for format in Format::ALL {
             sound(&Document::read("a", text.as_str(), format));
         }
     }
 
     #[test]
     fn any_file_can_be_read(text in files()) {
-        for format in FORMATS {
+        for format in Format::ALL {
             sound(&Document::read("a", text.as_str(), format));
         }
     }
@@ -445,7 +431,7 @@ fn no_text_makes_a_reader_stop_or_crash() {
         ("[[a", 40_000),
     ];
     let nested = "=[a".repeat(10_000) + &")".repeat(10_000);
-    for format in FORMATS {
+    for format in Format::ALL {
         for (text, times) in repeated {
             in_time(text, &text.repeat(times), format);
         }

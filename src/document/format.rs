@@ -23,6 +23,21 @@ pub enum Format {
 }
 
 impl Format {
+    /// Every format.
+    pub const ALL: [Self; 11] = [
+        Self::Text,
+        Self::Markdown,
+        Self::Html,
+        Self::Json,
+        Self::JavaScript,
+        Self::Csv,
+        Self::Tsv,
+        Self::Yaml,
+        Self::Po,
+        Self::Fluent,
+        Self::Xliff,
+    ];
+
     /// The format that a path's extension names, in any case; `None` where it names none.
     pub fn of(path: &str) -> Option<Self> {
         let name = path.rsplit(['/', '\\']).next().unwrap_or(path);
