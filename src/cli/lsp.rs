@@ -5,7 +5,8 @@ use super::project::{Project, real};
 use super::workspace::{Workspace, complaint, walk};
 use super::{CLEAN, Context};
 use crate::finding::Baseline;
-use crate::lsp::{Encoding, FileFacts, Parts, Server, path_of, uri_of};
+use crate::lsp::{Encoding, FileFacts, Parts, Server, path_of};
+use crate::report::uri;
 use anyhow::Context as _;
 use lsp_server::{Connection, ErrorCode, Message, Notification, Request, Response};
 use lsp_types::{
@@ -109,7 +110,7 @@ fn beside(project: &Project) -> Vec<(String, String)> {
         }
     }
     let read = |path: &PathBuf| match limit::read(path).map(|(text, _)| text) {
-        Ok(text) => Some((uri_of(&real(path).to_string_lossy()), text)),
+        Ok(text) => Some((uri(&real(path).to_string_lossy()), text)),
         Err(error) => {
             complaint(&error);
             None

@@ -10,7 +10,7 @@
 mod answer;
 mod place;
 
-pub use place::{Encoding, path_of, uri_of};
+pub use place::{Encoding, path_of};
 
 use crate::check::{Corpus, Tables, Text, run_one};
 use crate::claim::Fact;

@@ -102,23 +102,11 @@ fn hex(byte: Option<u8>) -> Option<u8> {
     char::from(byte?).to_digit(16).and_then(|d| u8::try_from(d).ok())
 }
 
-/// The address of a whole path.
-pub fn uri_of(path: &str) -> String {
-    let path = path.replace('\\', "/");
-    let mut out = String::from(if path.starts_with('/') { "file://" } else { "file:///" });
-    for byte in path.bytes() {
-        match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' | b'/' => out.push(char::from(byte)),
-            _ => out.push_str(&format!("%{byte:02X}")),
-        }
-    }
-    out
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::document::Format;
+    use crate::report::uri;
 
     #[test]
     fn positions_count_as_the_editor_does_and_back() {
@@ -152,6 +140,6 @@ mod tests {
         assert_eq!(path_of("file:///c%3A/x.md").as_deref(), Some("c:/x.md"));
         assert_eq!(path_of("file:///100%").as_deref(), Some("/100%"));
         assert_eq!(path_of("untitled:1"), None);
-        assert_eq!(uri_of("/a b/è.md"), "file:///a%20b/%C3%A8.md");
+        assert_eq!(uri("/a b/è.md"), "file:///a%20b/%C3%A8.md");
     }
 }

@@ -4,6 +4,7 @@
 //! them out, into a writer it is handed. This room reads and opens nothing, and never decides what is
 //! a finding.
 
+mod address;
 mod claims;
 mod clauses;
 mod excerpt;
@@ -19,6 +20,7 @@ mod text;
 mod words;
 mod xml;
 
+pub use address::uri;
 pub use claims::{claims, coverage};
 pub use clauses::clauses;
 pub use excerpt::{Excerpt, Line};

@@ -3,6 +3,7 @@
 
 use super::page::Frame;
 use super::visit::Visit;
+use crate::report;
 use askama::Template;
 use axum::Json;
 use axum::response::Response;
@@ -225,12 +226,6 @@ fn schemas() -> Value {
     let object = |required: &[&str], properties: Value| json!({ "type": "object", "required": required, "properties": properties });
     let list = |items: &Value| json!({ "type": "array", "items": items });
     let nullable = json!({ "type": ["string", "null"] });
-    let place = object(
-        &["path", "line", "column", "quote"],
-        json!({
-            "path": text, "line": number, "column": number, "quote": text, "note": text,
-        }),
-    );
     let hit = object(
         &["rule", "language", "name", "edition", "score", "snippet"],
         json!({
@@ -243,29 +238,7 @@ fn schemas() -> Value {
             "id": text, "kind": text, "executable": { "type": "boolean" }, "clauses": number, "names": by_language,
         }),
     );
-    let finding = object(
-        &[
-            "code",
-            "name",
-            "level",
-            "message",
-            "path",
-            "line",
-            "column",
-            "end_line",
-            "end_column",
-            "quote",
-            "fingerprint",
-        ],
-        json!({
-            "code": { "type": "string", "pattern": "^C[0-9]{3}$" }, "name": text, "rule": nullable,
-            "level": { "enum": ["error", "warning", "info"] }, "message": text, "path": text,
-            "line": number, "column": number, "end_line": number, "end_column": number, "quote": text,
-            "expected": nullable, "found": nullable, "yardstick": { "enum": ["definition", "peer", "self"] },
-            "related": list(&place), "fingerprint": text,
-        }),
-    );
-    json!({
+    let mut all = json!({
         "Search": object(&["query", "lang", "hits"], json!({ "query": text, "lang": text, "hits": list(&hit) })),
         "Suggestions": { "type": "array", "prefixItems": [text, list(&text), list(&text), list(&text)], "minItems": 4 },
         "Rules": list(&listed),
@@ -294,10 +267,6 @@ fn schemas() -> Value {
                 "path": { "type": "string", "description": "A name for the text; its ending tells the format." },
             },
         },
-        "Report": object(&["documents", "findings", "summary"], json!({
-            "documents": list(&json!({ "type": "object" })), "findings": list(&finding),
-            "summary": object(&["error", "warning", "info"], json!({ "error": number, "warning": number, "info": number })),
-        })),
         "Claims": object(&["path", "language", "claims", "residue"], json!({
             "path": text, "language": text, "claims": list(&json!({ "type": "object" })),
             "residue": list(&json!({ "type": "object" })),
@@ -312,5 +281,20 @@ fn schemas() -> Value {
         "Error": object(&["error"], json!({
             "error": object(&["code", "message"], json!({ "code": text, "message": text })),
         })),
-    })
+    });
+    if let Some(all) = all.as_object_mut() {
+        all.extend(report());
+    }
+    all
+}
+
+/// The report as `concorda check` writes it, and its parts, under names of their own.
+fn report() -> Map<String, Value> {
+    let said = report::schema().to_value().to_string().replace("#/$defs/", "#/components/schemas/");
+    let mut schema: Map<String, Value> = serde_json::from_str(&said).unwrap_or_default();
+    let parts = schema.remove("$defs");
+    let mut parts = parts.and_then(|parts| parts.as_object().cloned()).unwrap_or_default();
+    schema.remove("$schema");
+    parts.insert("Report".to_owned(), schema.into());
+    parts
 }
