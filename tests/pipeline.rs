@@ -7,12 +7,12 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use tempfile::TempDir;
 
-const FAULT: &str = "## Scalare {#climbing}\n\nMentre scali, ogni 30 centimetri di movimento costano altri 30 centimetri. In terreno \
+pub const FAULT: &str = "## Scalare {#climbing}\n\nMentre scali, ogni 30 centimetri di movimento costano altri 30 centimetri. In terreno \
     difficile costano altri 60 centimetri. Se hai una velocità di scalata e la usi per scalare, non paghi questo costo. \
     Una superficie scivolosa richiede una prova di Forza (Atletica) con CD 25.\n";
 
 /// A repository of a dozen texts, one of them with a fault.
-fn repository() -> TempDir {
+pub fn repository() -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     let inner = folder.path().join("regole");
     std::fs::create_dir(&inner).unwrap();
@@ -139,7 +139,7 @@ fn init_writes_a_configuration_that_check_reads() {
     assert_eq!(report["documents"][0]["path"], "regole/casa.md");
 }
 
-fn git(folder: &Path, arguments: &[&str]) {
+pub fn git(folder: &Path, arguments: &[&str]) {
     let name = ["-c", "user.name=t", "-c", "user.email=t@example.org", "-c", "commit.gpgsign=false"];
     let ran = Command::new("git").args(name).args(arguments).current_dir(folder).output().unwrap();
     assert!(ran.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&ran.stderr));
@@ -220,49 +220,6 @@ fn junit_is_read_back_by_another_reader() {
     assert_eq!(suites.suites.len(), 12);
     let failed: usize = suites.suites.iter().flat_map(|s| &s.cases).filter(|c| c.status.is_failure()).count();
     assert_eq!(Some(failed as u64), found["summary"]["error"].as_u64());
-}
-
-#[test]
-fn sarif_has_what_the_standard_asks_for() {
-    let folder = repository();
-    let here = folder.path();
-    std::fs::write(here.join("vuoto.md"), "").unwrap();
-    for (path, empty) in [("regole", false), ("vuoto.md", true)] {
-        let ran = concorda(here, &["check", path, "--format", "sarif"]);
-        let log: Value = serde_json::from_slice(&ran.stdout).unwrap();
-        assert_eq!(log["version"], "2.1.0");
-        let run = &log["runs"][0];
-        assert_eq!(run["columnKind"], "unicodeCodePoints");
-        let rules = run["tool"]["driver"]["rules"].as_array().unwrap();
-        let results = run["results"].as_array().unwrap();
-        assert_eq!(results.is_empty(), empty);
-        for result in results {
-            let rule = &rules[usize::try_from(result["ruleIndex"].as_u64().unwrap()).unwrap()];
-            assert_eq!(rule["id"], result["ruleId"]);
-            assert!(["error", "warning", "note"].contains(&result["level"].as_str().unwrap()));
-            assert!(!result["message"]["text"].as_str().unwrap().is_empty());
-            assert_eq!(result["partialFingerprints"]["concorda/v1"].as_str().unwrap().len(), 16);
-            let place = &result["locations"][0]["physicalLocation"];
-            let uri = place["artifactLocation"]["uri"].as_str().unwrap();
-            let text = std::fs::read_to_string(here.join(uri)).unwrap();
-            assert_eq!(quote(&text, &place["region"]), place["region"]["snippet"]["text"].as_str().unwrap());
-        }
-    }
-}
-
-/// What stands at a region of a text, by its lines and columns.
-fn quote(text: &str, region: &Value) -> String {
-    let number = |name: &str| usize::try_from(region[name].as_u64().unwrap()).unwrap();
-    let lines: Vec<&str> = text.split_inclusive('\n').collect();
-    let (first, last) = (number("startLine") - 1, number("endLine") - 1);
-    (first..=last)
-        .map(|at| {
-            let line = lines.get(at).copied().unwrap_or("");
-            let from = if at == first { number("startColumn") - 1 } else { 0 };
-            let to = if at == last { number("endColumn") - 1 } else { usize::MAX };
-            line.chars().skip(from).take(to.saturating_sub(from)).collect::<String>()
-        })
-        .collect()
 }
 
 #[test]

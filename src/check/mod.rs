@@ -191,32 +191,33 @@ pub struct Corpus<'a> {
 
 /// Runs all checks; findings come in the order of documents and places, whatever the threads did.
 pub fn run(corpus: &Corpus<'_>) -> Vec<Finding> {
-    run_telling(corpus, &|| {})
+    run_some(corpus, &|_| true, &|| {})
 }
 
-/// As [`run`], and calls `done` after each text, from whatever thread.
-pub fn run_telling(corpus: &Corpus<'_>, done: &(dyn Fn() + Sync)) -> Vec<Finding> {
+/// As [`run`], on the texts that are wanted; the others are only their peers. Calls `done` after each text,
+/// from whatever thread.
+pub fn run_some(
+    corpus: &Corpus<'_>,
+    wanted: &(dyn Fn(usize) -> bool + Sync),
+    done: &(dyn Fn() + Sync),
+) -> Vec<Finding> {
     corpus.shared.prepare(corpus.texts);
     let one = |at| {
-        let found = run_text(corpus, at);
+        let found = if wanted(at) { run_text(corpus, at) } else { Vec::new() };
         done();
         found
     };
     let each: Vec<Vec<Finding>> = (0..corpus.texts.len()).into_par_iter().map(one).collect();
     let mut all: Vec<Finding> = each.into_iter().flatten().collect();
     unused_suppression::apply(corpus, &mut all);
+    all.retain(|f| wanted(f.place.document));
     join::join(&mut all);
     all
 }
 
 /// All findings on one text, with the others as its peers.
 pub fn run_one(corpus: &Corpus<'_>, at: usize) -> Vec<Finding> {
-    corpus.shared.prepare(corpus.texts);
-    let mut all = run_text(corpus, at);
-    unused_suppression::apply(corpus, &mut all);
-    all.retain(|f| f.place.document == at);
-    join::join(&mut all);
-    all
+    run_some(corpus, &|text| text == at, &|| {})
 }
 
 fn run_text(corpus: &Corpus<'_>, at: usize) -> Vec<Finding> {

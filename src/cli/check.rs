@@ -4,7 +4,7 @@ use super::progress::Progress;
 use super::project::real;
 use super::workspace::{Inputs, Workspace};
 use super::{CLEAN, Context, FAILED, FINDINGS, changed, limit, watch};
-use crate::check::{Corpus, Tables, Text, run_telling};
+use crate::check::{Corpus, Tables, Text, run, run_some};
 use crate::claim::Fact;
 use crate::document::Document;
 use crate::finding::{Baseline, Finding, Grade, Level, fingerprints, fixed};
@@ -44,6 +44,9 @@ pub struct CheckArgs {
     /// Report only on files that changed since this revision of git
     #[arg(long, value_name = "REV")]
     changed_since: Option<String>,
+    /// Leave alone what the configuration ignores, even where it is named: for hooks, which name every file
+    #[arg(long)]
+    keep_ignored: bool,
     /// Check again whenever a file changes
     #[arg(long, conflicts_with_all = ["fix", "update_baseline", "write_baseline"])]
     watch: bool,
@@ -85,9 +88,15 @@ fn formats() -> impl TypedValueParser<Value = Format> {
 
 /// # Errors
 /// Where the data, the configuration or a named language is wrong.
-pub fn execute(args: CheckArgs, context: &Context, out: &mut dyn Write) -> anyhow::Result<u8> {
+pub fn execute(mut args: CheckArgs, context: &Context, out: &mut dyn Write) -> anyhow::Result<u8> {
     let mut workspace = Workspace::load(&context.data)?.with_house(&context.data);
     workspace.configure(args.config.as_deref())?;
+    if args.keep_ignored && !args.inputs.paths.is_empty() {
+        args.inputs.paths.retain(|path| !workspace.project.ignores(path));
+        if args.inputs.paths.is_empty() {
+            return Ok(CLEAN);
+        }
+    }
     if !args.watch {
         return once(&args, &workspace, context, out);
     }
@@ -147,15 +156,14 @@ fn once(args: &CheckArgs, workspace: &Workspace, context: &Context, out: &mut dy
     let config = &workspace.project.config;
     let Read { documents, targets, complete } = read(args, workspace, context)?;
     let linker = Linker::new(&workspace.rules);
-    let (documents, mut findings) = checked(workspace, &linker, documents);
-    // The original is a yardstick, and none of the texts to check.
-    findings.retain(|f| f.place.document < targets);
+    let changed = args.changed_since.as_deref().map(changed::since).transpose()?;
+    // The original is a yardstick, and none of the texts to check; what did not change is a peer of what did.
+    let is_wanted = |(at, document): (usize, &Document)| {
+        at < targets && changed.as_ref().is_none_or(|files| files.contains(&real(Path::new(&document.path))))
+    };
+    let wanted: Vec<bool> = documents.iter().enumerate().map(is_wanted).collect();
+    let (documents, mut findings) = checked(workspace, &linker, documents, &wanted);
     config.levels.apply(&mut findings);
-    if let Some(revision) = &args.changed_since {
-        let files = changed::since(revision)?;
-        let changed: Vec<bool> = documents.iter().map(|d| files.contains(&real(Path::new(&d.path)))).collect();
-        findings.retain(|f| changed.get(f.place.document) == Some(&true));
-    }
     let accepted = baseline(args, workspace, &documents, &findings)?;
     if args.fix || args.diff {
         let mut open = accepted.iter().map(|accepted| !accepted);
@@ -179,8 +187,15 @@ fn once(args: &CheckArgs, workspace: &Workspace, context: &Context, out: &mut dy
 /// So many segments of one file are read at once, so that memory does not grow with the file.
 const SEGMENTS: usize = 1000;
 
-/// Reads and checks texts. What is left of them afterwards is the documents, in the same order.
-fn checked(workspace: &Workspace, linker: &Linker<'_>, documents: Vec<Document>) -> (Vec<Document>, Vec<Finding>) {
+/// Reads texts and checks those that are wanted, beside the others. What is left of them afterwards is the
+/// documents, in the same order.
+fn checked(
+    workspace: &Workspace,
+    linker: &Linker<'_>,
+    documents: Vec<Document>,
+    wanted: &[bool],
+) -> (Vec<Document>, Vec<Finding>) {
+    let is_wanted = |at: usize| wanted.get(at) == Some(&true);
     let is_large = |d: &Document| d.entries.len() > SEGMENTS && d.is_pairs();
     let (large, small): (Vec<_>, Vec<_>) = documents.into_iter().enumerate().partition(|(_, d)| is_large(d));
     let (places, small): (Vec<usize>, Vec<Document>) = small.into_iter().unzip();
@@ -188,7 +203,8 @@ fn checked(workspace: &Workspace, linker: &Linker<'_>, documents: Vec<Document>)
     let tables = Arc::new(Tables::default());
     let mut findings = {
         let progress = Progress::new("checking", texts.len());
-        run_telling(&Corpus::new(&texts, &workspace.rules, linker).with(&tables), &|| progress.step())
+        let wanted = |at: usize| places.get(at).copied().is_some_and(is_wanted);
+        run_some(&Corpus::new(&texts, &workspace.rules, linker).with(&tables), &wanted, &|| progress.step())
     };
     let put = |finding: &mut Finding, place: &dyn Fn(usize) -> usize| {
         let related = finding.related.iter_mut().map(|r| &mut r.place);
@@ -199,7 +215,8 @@ fn checked(workspace: &Workspace, linker: &Linker<'_>, documents: Vec<Document>)
     let mut done: Vec<(usize, Document)> = places.iter().copied().zip(texts.into_iter().map(|t| t.document)).collect();
     for (at, mut document) in large {
         _ = workspace.language_of(&mut document);
-        let parts: Vec<usize> = (0..document.entries.len()).step_by(SEGMENTS).collect();
+        let segments = if is_wanted(at) { document.entries.len() } else { 0 };
+        let parts: Vec<usize> = (0..segments).step_by(SEGMENTS).collect();
         let progress = Progress::new("checking", parts.len());
         let found: Vec<Vec<Finding>> = parts
             .into_par_iter()
@@ -209,7 +226,7 @@ fn checked(workspace: &Workspace, linker: &Linker<'_>, documents: Vec<Document>)
                 let text =
                     language.map(|l| Text::new(part, Arc::clone(l), linker).with_originals(&workspace.languages));
                 let texts: Vec<Text> = text.into_iter().collect();
-                let mut found = run_telling(&Corpus::new(&texts, &workspace.rules, linker).with(&tables), &|| {});
+                let mut found = run(&Corpus::new(&texts, &workspace.rules, linker).with(&tables));
                 found.iter_mut().for_each(|f| put(f, &|_| at));
                 progress.step();
                 found
