@@ -97,12 +97,23 @@ impl Searcher {
     fn by_name(&self, asked: &Asked, best: &mut [Option<Best>]) -> bool {
         let mut sure = false;
         for (i, (language, typed)) in self.languages.iter().zip(&asked.typed).enumerate() {
+            // Abroad, a word is taken for another with its stem only where the language has it so.
+            let spelt = i == asked.language || self.has_all(language, &typed.words);
             language.table.find(typed, |name, how| {
+                if matches!(how, Match::Stems) && !spelt {
+                    return;
+                }
                 sure |= i == asked.language || !matches!(how, Match::Beginning(_));
                 self.keep(asked, i, name, how, best);
             });
         }
         sure
+    }
+
+    /// Whether a language has each word as it is written.
+    pub(super) fn has_all(&self, language: &super::searcher::Language, words: &[super::analysis::Word]) -> bool {
+        let known = self.catalogue.words.get(&language.code);
+        words.iter().all(|w| w.stop || known.is_some_and(|known| known.contains_key(&w.plain)))
     }
 
     /// The name that the query was most probably meant to be.

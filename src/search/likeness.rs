@@ -55,8 +55,8 @@ pub(super) fn begin_alike(a: &[char], b: &[char]) -> bool {
 /// How many changes a word of this many letters may have and still be taken for another.
 pub(super) fn most(letters: usize) -> usize {
     match letters {
-        0..=3 => 0,
-        4..=9 => 1,
+        0..=4 => 0,
+        5..=9 => 1,
         10..=14 => 2,
         _ => 3,
     }

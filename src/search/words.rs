@@ -25,6 +25,12 @@ const SECTION: f32 = 0.7;
 /// A text that answers the rarest word less than this only mentions it.
 const MENTION: f32 = 0.45;
 
+/// A word that weighs no more than this is in so many texts that it may be left unanswered.
+const LIGHT: f32 = 1.2;
+/// Of two words, each must be answered by this much: a text on one of them that mentions the other in
+/// passing is on another matter than the two together.
+const EACH_OF_TWO: f32 = 0.3;
+
 /// The share of what is asked for, by weight, that an answer may leave open.
 const MOST_LACKING: f32 = 0.5;
 /// A question that has the whole name of a rule, of this share of its weight, is about the rule.
@@ -72,6 +78,16 @@ fn in_passing(parts: &[Part], rule: usize) -> bool {
     let rarest = parts.iter().max_by(|a, b| a.weight.total_cmp(&b.weight));
     let has_figure = parts.iter().any(|p| p.figure);
     !has_figure && rarest.is_some_and(|p| p.answer(rule) < MENTION)
+}
+
+/// Whether the rule leaves a word open that says what is asked for. Beside a figure, or a name of several
+/// words that the query has whole, only a rare word does.
+fn leaves_open(parts: &[Part], rule: usize, named: u32) -> bool {
+    if named > 1 || parts.iter().any(|p| p.figure) {
+        return parts.iter().any(|p| p.required && p.is_rare && !p.is_answered(rule));
+    }
+    let least = if parts.iter().filter(|p| p.required).count() == 2 { EACH_OF_TWO } else { f32::EPSILON };
+    parts.iter().any(|p| p.required && (p.weight > LIGHT || p.is_rare) && p.answer(rule) < least)
 }
 
 /// Weighs each part by how few rules know it, and gives back where those stand that none knows.
@@ -135,7 +151,7 @@ impl Searcher {
             let enough = if asked.is_question {
                 lacking < MOST_LACKING || share > MUCH_OF_NAME
             } else {
-                lacking < MOST_LACKING && !parts.iter().filter(left).any(|p| p.is_rare) && !in_passing(&parts, rule)
+                lacking < MOST_LACKING && !leaves_open(&parts, rule, bits.count_ones()) && !in_passing(&parts, rule)
             };
             let got: f32 = parts.iter().map(|p| p.weight * p.answer(rule)).sum();
             if got > 0.0 && enough {
@@ -206,11 +222,13 @@ impl Searcher {
     /// For each rule, a bit for each part that belongs to a name which the query has whole.
     fn answer_by_name(&self, asked: &Asked, parts: &mut [Part]) -> Vec<u64> {
         let mut whole_names = vec![0_u64; self.by_rule.len()];
-        for (language, typed) in self.languages.iter().zip(&asked.typed) {
+        for (l, (language, typed)) in self.languages.iter().zip(&asked.typed).enumerate() {
             let mut stems: Vec<(&str, usize, f32)> = Vec::new();
             for (i, part) in parts.iter().enumerate() {
                 if let Some(word) = typed.words.iter().find(|w| w.span == part.span) {
-                    stems.push((&word.stem, i, 1.0));
+                    if asked.is_question || l == asked.language || self.has_all(language, std::slice::from_ref(word)) {
+                        stems.push((&word.stem, i, 1.0));
+                    }
                     let same = language.analysis.same(&word.stem);
                     stems.extend(same.iter().map(|s| (s.as_str(), i, SAME)));
                 }
