@@ -78,7 +78,10 @@ impl Line {
         let words: Vec<Word> = sentence.tags.iter().map(|tag| word(tag, text)).collect();
         let mark = |(at, word): (usize, &Word)| {
             let (group, value) = opposite::group(word.concept?)?;
-            Some(Mark { group, value, at })
+            // "Only then can you" is what you must.
+            let beside = words.get(at.saturating_sub(2)..(at + 3).min(words.len())).unwrap_or(&[]);
+            let only = value == c::CAN && beside.iter().any(|w| w.is(|c| matches!(c, c::ONLY | c::ONLY_IF)));
+            (!only).then_some(Mark { group, value, at })
         };
         let marks = words.iter().enumerate().filter_map(mark).collect();
         let states = sentence.role == Role::Statement && !sentence.example;
@@ -223,6 +226,36 @@ impl Line {
         let behind = self.words.get(at..).unwrap_or(&[]);
         let to = behind.iter().position(|w| w.stops).map_or(self.words.len(), |stop| at + stop);
         from..to.max(at)
+    }
+
+    /// The part of a sentence around a word, up to the next mark or the next verb that may be denied
+    /// for itself.
+    pub fn part(&self, at: usize) -> std::ops::Range<usize> {
+        let from = (0..=at).rev().find(|i| self.opens(*i)).unwrap_or(0);
+        let to = (at + 1..self.words.len()).find(|i| self.opens(*i)).unwrap_or(self.words.len());
+        from..to.max(at)
+    }
+
+    /// Whether a part of a sentence begins with a word.
+    pub fn opens(&self, at: usize) -> bool {
+        let Some(word) = self.words.get(at) else { return true };
+        let begins = |c| {
+            matches!(c, c::BUT | c::IF | c::WHEN | c::WHILE | c::UNTIL | c::ONLY_IF | c::THAT) || opposite::excepts(c)
+        };
+        // "Without that you use it" goes on.
+        let goes_on = || at.checked_sub(1).and_then(|b| self.words.get(b)).is_some_and(|w| w.is(opposite::hedges));
+        if word.stops || (word.is(begins) && !goes_on()) {
+            return true;
+        }
+        // "And can", "or has no": what joins two verbs, not two names.
+        let verb = |c| opposite::denies(c) || begins(c) || matches!(c, c::CAN | c::MUST | c::HAVE | c::SUBJECT);
+        let next = self.words.get(at + 1..(at + 4).min(self.words.len())).unwrap_or(&[]);
+        (word.comma || word.is(|c| matches!(c, c::AND | c::OR))) && next.iter().any(|w| w.is(verb))
+    }
+
+    /// Whether something in a stretch denies, or may.
+    pub fn is_denied_in(&self, part: std::ops::Range<usize>) -> bool {
+        self.words.get(part).unwrap_or(&[]).iter().any(|w| w.is(opposite::hedges))
     }
 
     /// Whether something around a word denies, or may.

@@ -54,6 +54,7 @@ const SAME: &[(Concept, Concept)] = &[
     (c::ONLY_IF, c::WHEN),
     (c::EXCEPT, c::UNLESS),
     (c::INCREASE, c::INCREASED),
+    (c::REQUIRES, c::MUST),
 ];
 
 /// Names of one class stand for each other.

@@ -88,9 +88,19 @@ pub fn changes_in(code: &str, text: &str, whole: bool) -> Vec<Change> {
                 }
                 for (kind, from, to) in OPPOSITES {
                     let other = word(code, *from).zip(word(code, *to)).filter(|_| tag.concept() == Some(*from));
+                    let behind = tags.get(i + 1..).unwrap_or(&[]);
+                    let figure = |t: &Tag| matches!(t.meaning, Meaning::Number(_) | Meaning::Quantity(_));
                     // Only where one word stands for the other: "15 or more" becomes another sentence.
+                    let fits = |own: &str| {
+                        let word = own.split('/').any(|w| w.eq_ignore_ascii_case(written));
+                        word || (*kind == "bound" && behind.first().is_some_and(figure))
+                    };
+                    // "Unless it doesn't" in a language that says so is "if it doesn't".
+                    let same = *kind == "turned"
+                        && behind.iter().take_while(|t| !t.is_mark(&['.', ';'])).any(|t| t.is(c::NOT));
                     if let Some((own, new)) = other
-                        && (*kind == "bound" || own.split('/').any(|w| w.eq_ignore_ascii_case(written)))
+                        && fits(own)
+                        && !same
                     {
                         push(kind, tag.span, new.split('/').next().unwrap_or(new));
                     }

@@ -3,8 +3,10 @@
 use super::{Bench, Deviation, Kind, Source};
 use crate::claim::line::{Key, Line, overlap};
 use crate::claim::opposite::{denies, excepts, hedges};
-use crate::concept::{Class, SUBJECT};
+use crate::concept::{self as c, Class, SUBJECT};
 use crate::text::Span;
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
 
 /// A witness whose surroundings are less alike says nothing.
 const LEAST: f32 = 0.4;
@@ -14,11 +16,26 @@ const ADDED: f32 = 0.5;
 const LOST: f32 = 0.7;
 /// A denial of the same thing in surroundings this like is the same denial.
 const SAME: f32 = 0.25;
+/// Of two witnesses or more, all together must be as like as this.
+const TOGETHER: f32 = 1.0;
+/// Places of which the one is less like by so much at most are as like.
+const NEARLY: f32 = 0.15;
+/// Who says a thing in a place less like by so much speaks of something else.
+const BESIDE: f32 = 0.25;
 /// So many telling words behind a denial may be what it denies; so many words it may be away from them.
 const SCOPE: (usize, usize) = (2, 7);
 
-/// How like a witness is, the place here, and where a text of the run has its denial.
-type Vote = (f32, usize, Option<(usize, Span)>);
+/// A witness that denies what the text says.
+struct Vote {
+    /// Which of the others.
+    who: usize,
+    /// How like the places are.
+    alike: f32,
+    /// The place in the text's line.
+    place: usize,
+    /// Where a text of the run has its denial.
+    witness: Option<(usize, Span)>,
+}
 
 /// What a denial may be of: telling words behind it, up to the next mark.
 fn scope(line: &Line, denial: usize) -> Vec<usize> {
@@ -30,18 +47,27 @@ fn scope(line: &Line, denial: usize) -> Vec<usize> {
         .collect()
 }
 
+/// What is denied for sure: no further than where another verb or name may begin.
+fn near_scope(line: &Line, denial: usize) -> Vec<usize> {
+    let joins = |at: usize| line.words.get(at).is_some_and(|w| w.comma || w.is(|c| matches!(c, c::AND | c::OR)));
+    let all = scope(line, denial);
+    let first = all.first().copied().unwrap_or(denial);
+    let reach = |at: &usize| !(denial + 1..*at).any(|i| line.opens(i)) && !(first..*at).any(joins);
+    all.into_iter().take_while(reach).collect()
+}
+
 /// "You can't unless …" is "you need … to": a sentence with an exception denies in another way.
 fn requires(line: &Line) -> bool {
     line.has(excepts)
 }
 
 impl Bench<'_> {
-    pub(super) fn denied(&self, at: usize, line: &Line, out: &mut Vec<Deviation>) {
+    pub(super) fn denied(&self, line: &Line, out: &mut Vec<Deviation>) {
         let added = line
             .places(denies)
             .filter(|d| !line.is_bound(*d) && !line.is_chosen(*d))
             .find_map(|denial| self.added(line, denial));
-        out.extend(added.or_else(|| self.lost(at, line)));
+        out.extend(added);
     }
 
     fn added(&self, line: &Line, denial: usize) -> Option<Deviation> {
@@ -97,68 +123,92 @@ impl Bench<'_> {
         all.max_by(|a, b| a.0.total_cmp(&b.0)).filter(|(alike, ..)| *alike >= LEAST)
     }
 
-    fn lost(&self, at: usize, line: &Line) -> Option<Deviation> {
-        let mut votes: Vec<Vote> = Vec::new();
-        for source in &self.others {
-            let denials =
-                source.lines.iter().copied().flat_map(|theirs| theirs.places(denies).map(move |d| (theirs, d)));
-            let denials = denials.filter(|(theirs, d)| !theirs.is_bound(*d));
-            let found = denials.filter_map(|(theirs, denial)| {
-                let (alike, place) = self.undenied(at, line, theirs, denial)?;
-                let span = theirs.words.get(denial).map(|w| w.span);
-                Some((alike, place, source.document.zip(span)))
+    /// Denials that witnesses have of things that this text says without one.
+    pub(super) fn lost(&self, out: &mut Vec<Deviation>) {
+        let mut places: FxHashMap<Key, Vec<(usize, usize)>> = FxHashMap::default();
+        for (i, line) in self.own.lines.iter().enumerate() {
+            for (at, key) in line.words.iter().enumerate().filter_map(|(at, w)| Some((at, w.key?))) {
+                places.entry(key).or_default().push((i, at));
+            }
+        }
+        let mut sites: BTreeMap<usize, Vec<Vote>> = BTreeMap::new();
+        for (who, source) in self.others.iter().enumerate() {
+            for theirs in source.lines.iter().copied() {
+                for denial in theirs.places(denies).filter(|d| !theirs.is_bound(*d) && !theirs.is_chosen(*d)) {
+                    let Some((i, mut vote)) = self.undenied(theirs, denial, &places) else { continue };
+                    vote.who = who;
+                    vote.witness = source.document.zip(theirs.words.get(denial).map(|w| w.span));
+                    let votes = sites.entry(i).or_default();
+                    match votes.iter_mut().find(|v| v.who == who) {
+                        Some(known) if known.alike < vote.alike => *known = vote,
+                        Some(_) => {}
+                        None => votes.push(vote),
+                    }
+                }
+            }
+        }
+        for (i, votes) in sites {
+            let Some(line) = self.own.lines.get(i).copied().filter(|l| l.states) else { continue };
+            let Some(place) = self.proven(line, &votes) else { continue };
+            let Some(span) = line.words.get(place).map(|w| w.span) else { continue };
+            out.push(Deviation {
+                kind: Kind::Polarity,
+                span,
+                found: None,
+                expected: None,
+                figure: None,
+                sentence: line.span,
+                witness: votes.iter().find_map(|v| v.witness),
             });
-            votes.extend(found.max_by(|a, b| a.0.total_cmp(&b.0)));
         }
-        if !self.enough(votes.len(), votes.iter().map(|v| v.0), Some(LOST)) {
-            return None;
-        }
-        let (_, place, _) = votes.iter().max_by(|a, b| a.0.total_cmp(&b.0))?;
-        // No witness has the same without a denial, and the text denies it nowhere near.
-        let plain = |source: &Source<'_>| {
-            self.place_of(source, line, *place).is_some_and(|(_, theirs, there)| !theirs.is_denied(there))
-        };
-        if self.others.iter().any(plain) {
-            return None;
-        }
-        let key = line.key(*place);
-        let near = self.own.lines.get(at.saturating_sub(2)..(at + 3).min(self.own.lines.len())).unwrap_or(&[]);
-        if near.iter().any(|l| l.has(denies) && l.words.iter().any(|w| w.key == key)) {
-            return None;
-        }
-        let span = line.words.get(*place)?.span;
-        let witness = votes.iter().find_map(|v| v.2);
-        Some(Deviation {
-            kind: Kind::Polarity,
-            span,
-            found: None,
-            expected: None,
-            figure: None,
-            sentence: line.span,
-            witness,
-        })
     }
 
-    /// Where a line says without a denial what another denies, if no other line of the text is more like it.
-    fn undenied(&self, at: usize, line: &Line, theirs: &Line, denial: usize) -> Option<(f32, usize)> {
-        let best_in = |own: &Line| {
-            let pairs = scope(theirs, denial).into_iter().flat_map(|there| {
-                let key = theirs.key(there);
-                let same = own.words.iter().enumerate().filter(move |(_, w)| w.key.is_some() && w.key == key);
-                same.map(move |(here, _)| (here, there)).collect::<Vec<_>>()
-            });
-            pairs
-                .map(|(here, there)| {
-                    (overlap(own.around(here, self.weights), theirs.around(there, self.weights)), here)
-                })
-                .max_by(|a, b| a.0.total_cmp(&b.0))
-        };
-        let (alike, place) = best_in(line).filter(|(alike, _)| *alike >= LEAST)?;
-        if line.is_denied(place) || line.conflicts(theirs, None) || requires(line) != requires(theirs) {
+    /// The place of the line where so many witnesses deny what it says, and none says it too.
+    fn proven(&self, line: &Line, votes: &[Vote]) -> Option<usize> {
+        let together: f32 = votes.iter().map(|v| v.alike).sum();
+        if !self.enough(votes.len(), votes.iter().map(|v| v.alike), Some(LOST))
+            || (votes.len() > 1 && together < TOGETHER)
+        {
             return None;
         }
-        let mut others = self.own.lines.iter().copied().enumerate().filter(|(i, _)| *i != at);
-        let better = others.any(|(_, own)| best_in(own).is_some_and(|(other, _)| other > alike));
-        (!better).then_some((alike, place))
+        let best = votes.iter().max_by(|a, b| a.alike.total_cmp(&b.alike))?;
+        let plain = |source: &Source<'_>| {
+            self.place_of(source, line, best.place).is_some_and(|(alike, theirs, there)| {
+                alike > best.alike - BESIDE && !theirs.is_denied_in(theirs.part(there))
+            })
+        };
+        let voted = |who: usize| votes.iter().any(|v| v.who == who);
+        (!self.others.iter().enumerate().any(|(who, s)| !voted(who) && plain(s))).then_some(best.place)
+    }
+
+    /// The place in the text that is most like what a witness denies, where it is said without a denial.
+    fn undenied(
+        &self,
+        theirs: &Line,
+        denial: usize,
+        places: &FxHashMap<Key, Vec<(usize, usize)>>,
+    ) -> Option<(usize, Vote)> {
+        let mut found: Vec<(f32, usize, usize)> = Vec::new();
+        for there in near_scope(theirs, denial) {
+            let around = theirs.around(there, self.weights);
+            for (i, at) in theirs.key(there).and_then(|key| places.get(&key)).into_iter().flatten() {
+                let Some(line) = self.own.lines.get(*i) else { continue };
+                found.push((overlap(line.around(*at, self.weights), around), *i, *at));
+            }
+        }
+        let (alike, i, at) = found.iter().copied().max_by(|a, b| a.0.total_cmp(&b.0)).filter(|f| f.0 >= LEAST)?;
+        // What is denied in a place nearly as like is not said.
+        let denied = found
+            .iter()
+            .filter(|f| f.0 >= alike - NEARLY)
+            .any(|(_, i, at)| self.own.lines.get(*i).is_some_and(|line| line.is_denied_in(line.part(*at))));
+        let line = self.own.lines.get(i)?;
+        // Two denials are none.
+        let count = |l: &Line| l.places(denies).count();
+        let even = count(theirs).abs_diff(count(line)) % 2 == 0;
+        if denied || even || line.conflicts(theirs, None) || requires(line) != requires(theirs) {
+            return None;
+        }
+        Some((i, Vote { who: 0, alike, place: at, witness: None }))
     }
 }

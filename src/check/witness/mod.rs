@@ -73,6 +73,8 @@ pub(super) fn deviations(entry: &EntryView<'_>) -> Vec<Deviation> {
     let blocks = entry.text.document.blocks.get(entry.link.blocks.clone()).unwrap_or(&[]);
     let within = blocks.iter().map(|b| b.content.span()).reduce(Span::cover).unwrap_or_default();
     let mut out = Vec::new();
+    let mut lost = Vec::new();
+    bench.lost(&mut lost);
     for (at, line) in bench.own.lines.iter().enumerate().filter(|(_, l)| within.contains(l.span)) {
         match bench.verbatim(line) {
             verbatim::Answer::Same => {}
@@ -80,7 +82,8 @@ pub(super) fn deviations(entry: &EntryView<'_>) -> Vec<Deviation> {
             verbatim::Answer::Unlike if !line.states => {}
             verbatim::Answer::Unlike => {
                 bench.turned(at, line, &mut out);
-                bench.denied(at, line, &mut out);
+                bench.denied(line, &mut out);
+                out.extend(lost.iter().find(|d| d.sentence == line.span).cloned());
                 bench.excepted(at, line, &mut out);
             }
         }

@@ -5,13 +5,21 @@ use crate::claim::line::{Line, Mark, overlap};
 use crate::claim::opposite::Group;
 
 /// A witness whose surroundings are less alike says nothing.
-const LEAST: f32 = 0.5;
-/// A bound without a figure may be of anything.
-const VAGUE: f32 = 0.75;
+const LEAST: f32 = 0.45;
 /// Where texts choose freely between two words, witnesses must be as like as this.
-const LOOSE: f32 = 0.65;
-/// Who has much the same words counts alone, whatever others have.
-const NEAREST: f32 = 0.93;
+const LOOSE: f32 = 0.6;
+/// By so much the witness's word must stand in a liker place than the same word does.
+const MARGIN: f32 = 0.05;
+/// Who has the same word in a place much less like speaks of something else.
+const BESIDE: f32 = 0.25;
+/// Who has the same word in a place less like than this says nothing.
+const WEAK: f32 = 0.3;
+/// A bound without a figure may be of anything.
+const VAGUE: f32 = 0.6;
+/// A single witness to it must be as like as this.
+const VAGUE_ALONE: f32 = 0.75;
+/// Of two witnesses or more, all together must be as like as this.
+const TOGETHER: f32 = 1.0;
 
 /// What one witness has in the place of a word.
 struct Vote<'a> {
@@ -22,18 +30,14 @@ struct Vote<'a> {
     place: Option<(&'a Source<'a>, &'a Line, &'a Mark)>,
 }
 
-impl Vote<'_> {
-    fn best(&self) -> f32 {
-        self.same.max(self.other)
-    }
-}
-
 /// How like a single witness must be; nothing where two are needed.
 fn alone(group: Group) -> Option<f32> {
     match (group, group.kind()) {
         (Group::Class(_), _) => Some(0.65),
-        (_, Kind::Bound) => Some(LEAST),
+        (_, Kind::Bound) => Some(0.5),
         (_, Kind::Mode) => Some(0.8),
+        _ if group.is_loose() => None,
+        (_, Kind::Word) => Some(0.7),
         _ => None,
     }
 }
@@ -41,20 +45,26 @@ fn alone(group: Group) -> Option<f32> {
 impl Bench<'_> {
     pub(super) fn turned(&self, at: usize, line: &Line, out: &mut Vec<Deviation>) {
         for mark in &line.marks {
-            let mut votes: Vec<Vote<'_>> = self.others.iter().map(|source| self.vote(source, line, mark)).collect();
-            let top = votes.iter().map(Vote::best).fold(0.0, f32::max);
-            let least = if top >= NEAREST { top - 0.02 } else { (top - 0.25).clamp(0.25, 0.7) };
-            votes.retain(|v| v.best() >= least);
-            if votes.iter().any(|v| v.same >= v.other - 0.05) {
+            let all: Vec<Vote<'_>> = self.others.iter().map(|source| self.vote(source, line, mark)).collect();
+            let vague = mark.group.kind() == Kind::Bound && line.figure_near(mark.at).is_none();
+            let least = match vague {
+                true => VAGUE,
+                false if mark.group.is_loose() => LOOSE,
+                false => LEAST,
+            };
+            let (votes, rest): (Vec<Vote<'_>>, Vec<Vote<'_>>) = all.into_iter().partition(|v| {
+                v.other >= least
+                    && v.other >= v.same + MARGIN
+                    && v.place.is_some_and(|(_, theirs, m)| self.opposed(line, mark, theirs, m))
+            });
+            let top = votes.iter().map(|v| v.other).fold(0.0, f32::max);
+            if rest.iter().any(|v| v.same >= WEAK.max(top - BESIDE) && v.same >= v.other - MARGIN) {
                 continue;
             }
-            let least = if mark.group.is_loose() { LOOSE } else { LEAST };
-            let vague = mark.group.kind() == Kind::Bound && line.figure_near(mark.at).is_none();
-            let least = if vague { VAGUE } else { least };
-            votes.retain(|v| {
-                v.other >= least && v.place.is_some_and(|(_, theirs, m)| self.opposed(line, mark, theirs, m))
-            });
-            if !self.enough(votes.len(), votes.iter().map(|v| v.other), alone(mark.group)) {
+            let alone = if vague { Some(VAGUE_ALONE) } else { alone(mark.group) };
+            let enough = self.enough(votes.len(), votes.iter().map(|v| v.other), alone);
+            let together: f32 = votes.iter().map(|v| v.other).sum();
+            if !enough || (votes.len() > 1 && together < TOGETHER) {
                 continue;
             }
             let mut expected = votes.iter().filter_map(|v| v.place.map(|(.., m)| m.value));
