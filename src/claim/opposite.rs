@@ -55,6 +55,7 @@ const SAME: &[(Concept, Concept)] = &[
     (c::EXCEPT, c::UNLESS),
     (c::INCREASE, c::INCREASED),
     (c::REQUIRES, c::MUST),
+    (c::IMMEDIATELY_BEFORE, c::BEFORE),
 ];
 
 /// Names of one class stand for each other.

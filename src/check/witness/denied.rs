@@ -20,6 +20,8 @@ const SAME: f32 = 0.25;
 const TOGETHER: f32 = 1.0;
 /// Places of which the one is less like by so much at most are as like.
 const NEARLY: f32 = 0.15;
+/// Sentences that are less like by so much at most are as like.
+const MARGIN: f32 = 0.05;
 /// Who says a thing in a place less like by so much speaks of something else.
 const BESIDE: f32 = 0.25;
 /// So many telling words behind a denial may be what it denies; so many words it may be away from them.
@@ -207,6 +209,12 @@ impl Bench<'_> {
         let count = |l: &Line| l.places(denies).count();
         let even = count(theirs).abs_diff(count(line)) % 2 == 0;
         if denied || even || line.conflicts(theirs, None) || requires(line) != requires(theirs) {
+            return None;
+        }
+        // A sentence more like the witness's may deny it in other words.
+        let like = line.likeness(theirs, self.weights) - MARGIN;
+        let rest = self.own.lines.iter().copied().enumerate().filter(|(other, l)| *other != i && l.has(denies));
+        if rest.map(|(_, l)| l.likeness(theirs, self.weights)).any(|other| other >= like) {
             return None;
         }
         Some((i, Vote { who: 0, alike, place: at, witness: None }))

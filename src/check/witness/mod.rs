@@ -82,6 +82,7 @@ pub(super) fn deviations(entry: &EntryView<'_>) -> Vec<Deviation> {
             verbatim::Answer::Unlike if !line.states => {}
             verbatim::Answer::Unlike => {
                 bench.turned(at, line, &mut out);
+                bench.doubled(line, &mut out);
                 bench.denied(line, &mut out);
                 out.extend(lost.iter().find(|d| d.sentence == line.span).cloned());
                 bench.excepted(at, line, &mut out);

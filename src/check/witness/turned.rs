@@ -3,6 +3,7 @@
 use super::{Bench, Deviation, Kind, Source};
 use crate::claim::line::{Line, Mark, overlap};
 use crate::claim::opposite::Group;
+use crate::concept as c;
 
 /// A witness whose surroundings are less alike says nothing.
 const LEAST: f32 = 0.45;
@@ -90,6 +91,30 @@ impl Bench<'_> {
         }
     }
 
+    /// "Before or before": one word twice where a witness has it and its opposite.
+    pub(super) fn doubled(&self, line: &Line, out: &mut Vec<Deviation>) {
+        let pairs = line.marks.windows(2).filter_map(|pair| <&[Mark; 2]>::try_from(pair).ok());
+        for [first, second] in pairs.filter(|[a, b]| joined(line, a, b) && a.value == b.value) {
+            let theirs = self.others.iter().flat_map(|s| s.lines.iter().map(move |l| (s, *l)));
+            let opposite =
+                theirs.flat_map(|(s, l)| l.marks.windows(2).map(move |pair| (s, l, pair))).find_map(|(s, l, pair)| {
+                    let [a, b] = <&[Mark; 2]>::try_from(pair).ok()?;
+                    let both = joined(l, a, b) && a.group == first.group && a.value != b.value;
+                    both.then(|| (s, l, if a.value == first.value { b } else { a }))
+                });
+            let Some((source, theirs, other)) = opposite else { continue };
+            out.push(Deviation {
+                kind: first.group.kind(),
+                span: line.words.get(second.at).map_or(line.span, |w| w.span),
+                found: Some(second.value),
+                expected: Some(other.value),
+                figure: None,
+                sentence: line.span,
+                witness: source.document.zip(theirs.words.get(other.at).map(|w| w.span)),
+            });
+        }
+    }
+
     fn vote<'s>(&self, source: &'s Source<'s>, line: &Line, mark: &Mark) -> Vote<'s> {
         let here = line.around(mark.at, self.weights);
         let mut vote = Vote { same: 0.0, other: 0.0, place: None };
@@ -143,4 +168,11 @@ impl Bench<'_> {
             }
         })
     }
+}
+
+/// Whether two words of one pair are joined: "before or after", "before and after".
+fn joined(line: &Line, first: &Mark, second: &Mark) -> bool {
+    let between = line.words.get(first.at + 1..second.at).unwrap_or(&[]);
+    let joins = between.iter().any(|w| w.is(|c| matches!(c, c::AND | c::OR)));
+    first.group == second.group && matches!(first.group, Group::Pair(_)) && joins && between.len() <= 2
 }
