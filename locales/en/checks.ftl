@@ -145,6 +145,7 @@ other-word-about = a word in the place of its opposite
 
 own-name = “{ $quote }”: in this text the entry is called { $expected }.
 reserved-word = “{ $quote }”: the word names something else of the game ({ $name }); what is meant is { $expected }.
+reserved-word-foreign = “{ $quote }” is a word of another language; the text's own has “{ $expected }”.
 missing-unit = “{ $quote }” has no unit; elsewhere the text gives it (“{ $example }”).
 column-unit = “{ $quote }” is in another unit than the head of its column, “{ $head }”.
 joined-members = “{ $quote }” makes one thing of two: the rule { $rule } has { $expected }.

@@ -145,6 +145,7 @@ other-word-about = una parola al posto del suo contrario
 
 own-name = «{ $quote }»: in questo testo la voce si chiama { $expected }.
 reserved-word = «{ $quote }»: la parola nomina un'altra cosa del gioco ({ $name }); qui si intende { $expected }.
+reserved-word-foreign = «{ $quote }» non è tradotto: nella lingua del testo si dice «{ $expected }».
 missing-unit = «{ $quote }» non ha unità; altrove il testo la scrive («{ $example }»).
 column-unit = «{ $quote }» è in un'altra unità rispetto all'intestazione della colonna, «{ $head }».
 joined-members = «{ $quote }» fa una cosa sola di due: la regola { $rule } ha { $expected }.

@@ -145,6 +145,7 @@ other-word-about = uma palavra no lugar da contrária
 
 own-name = “{ $quote }”: neste texto o verbete se chama { $expected }.
 reserved-word = “{ $quote }”: a palavra nomeia outra coisa do jogo ({ $name }); aqui se quer dizer { $expected }.
+reserved-word-foreign = “{ $quote }” não está traduzido: na língua do texto se diz “{ $expected }”.
 missing-unit = “{ $quote }” não tem unidade; em outro ponto o texto a escreve (“{ $example }”).
 column-unit = “{ $quote }” está em outra unidade que o título da coluna, “{ $head }”.
 joined-members = “{ $quote }” faz de duas coisas uma só: a regra { $rule } tem { $expected }.

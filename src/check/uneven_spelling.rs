@@ -1,6 +1,7 @@
 //! # uneven-spelling
 //!
-//! One name is written in two ways: with a capital and without, with a hyphen and without.
+//! One name is written in two ways: with a capital and without, with a hyphen and without; or a unit goes by
+//! a word that is not its usual one.
 //!
 //! **Why.** Nothing is wrong with either; a reader may take them for two things. What a text does mostly is
 //! its habit, and the rest is told as *info*.
@@ -39,6 +40,35 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
     }
     hyphens(corpus, at, text, out);
     capitals(at, text, out);
+    units(at, text, out);
+}
+
+/// A unit called by a word that is not the language's usual one, beside the usual one.
+fn units(at: usize, text: &Text, out: &mut Vec<Finding>) {
+    let mut ways: BTreeMap<usize, Ways<bool>> = BTreeMap::new();
+    for tag in text.readings.iter().flat_map(|r| &r.sentences).flat_map(|s| &s.tags) {
+        let unit = match &tag.meaning {
+            Meaning::Quantity(written) => written.unit,
+            Meaning::Unit(unit) => *unit,
+            _ => continue,
+        };
+        let Some(known) = text.language.analysis.units.get(unit) else { continue };
+        let written = tag.span.of(&text.document.text);
+        let word = normal(written.rsplit([' ', '\u{a0}', '-']).next().unwrap_or(written));
+        let letters = word.trim_start_matches(|c: char| !c.is_alphabetic());
+        if letters.is_empty() {
+            continue;
+        }
+        let usual = [&known.singular, &known.plural, &known.short]
+            .iter()
+            .any(|form| normal(form).trim_end_matches('.') == letters);
+        ways.entry(unit).or_default().entry(usual).or_default().push(tag.span);
+    }
+    for ways in ways.values() {
+        let (Some(usual), Some(others)) = (ways.get(&true), ways.get(&false)) else { continue };
+        let (Some(first), Some(other)) = (usual.first(), others.first()) else { continue };
+        out.push(finding(at, text, None, *other, *first));
+    }
 }
 
 /// "Target number" beside "target-number".
@@ -172,21 +202,22 @@ fn tell(at: usize, text: &Text, concept: Option<Concept>, ways: &Ways<bool>, out
     let (habit, others) = if yes.len() >= no.len() { (yes, no) } else { (no, yes) };
     let few = habit.len() + others.len() <= FEW;
     let Some(first) = habit.first().filter(|_| few || others.len() * HABIT <= habit.len()) else { return };
-    let usual = first.of(&text.document.text).to_owned();
-    for span in others.iter().take(SHOWN) {
-        let mut finding = CHECK.finding(Level::Info, concept, Place { document: at, span: *span });
-        finding.yardstick = Yardstick::Itself;
-        let quote = span.of(&text.document.text).to_owned();
-        finding.key = format!("{quote}/{usual}");
-        finding.arguments.push(("quote".into(), Argument::Quote(quote.clone())));
-        finding.arguments.push(("usual".into(), Argument::Quote(usual.clone())));
-        finding.expected = Some(Argument::Quote(usual.clone()));
-        finding.found = Some(Argument::Quote(quote));
-        finding.related.push(Related {
-            place: Place { document: at, span: *first },
-            note: "related-otherwise".into(),
-            arguments: Vec::new(),
-        });
-        out.push(finding);
-    }
+    out.extend(others.iter().take(SHOWN).map(|span| finding(at, text, concept, *span, *first)));
+}
+
+fn finding(at: usize, text: &Text, concept: Option<Concept>, span: Span, usual: Span) -> Finding {
+    let mut finding = CHECK.finding(Level::Info, concept, Place { document: at, span });
+    finding.yardstick = Yardstick::Itself;
+    let quote = |span: Span| span.of(&text.document.text).to_owned();
+    finding.key = format!("{}/{}", quote(span), quote(usual));
+    finding.arguments.push(("quote".into(), Argument::Quote(quote(span))));
+    finding.arguments.push(("usual".into(), Argument::Quote(quote(usual))));
+    finding.expected = Some(Argument::Quote(quote(usual)));
+    finding.found = Some(Argument::Quote(quote(span)));
+    finding.related.push(Related {
+        place: Place { document: at, span: usual },
+        note: "related-otherwise".into(),
+        arguments: Vec::new(),
+    });
+    finding
 }

@@ -29,7 +29,7 @@ pub struct Prose {
 /// A word of the game in its everyday sense.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reserved {
-    /// The concept that the word names in the game.
+    /// The concept that the word names in the game; empty for a word of another language.
     pub term: String,
     /// The word to say instead.
     pub say: String,
@@ -107,6 +107,7 @@ struct Written {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct WrittenReserved {
+    #[serde(default)]
     term: String,
     say: String,
     phrases: Vec<String>,
