@@ -124,6 +124,48 @@ fn place(text: &str, words: &str, into: usize) -> (usize, usize) {
 }
 
 #[test]
+fn the_answer_to_a_change_is_that_to_the_whole_text_opened_anew() {
+    let folder = tempfile::tempdir().unwrap();
+    let uri = uri(folder.path(), "a.md");
+    let (mut typing, mut anew) = (Client::start(folder.path(), "en"), Client::start(folder.path(), "en"));
+    let mut text = TEXT.to_owned();
+    typing.open(&uri, &text);
+    // What stands there, and what is typed over it.
+    let edits = [
+        ("90 centimetri", "60 centimetri"),
+        ("😀", ""),
+        ("svantaggio", "vantaggio"),
+        ("## Prono", "## Accecato"),
+        ("{#prone}", ""),
+        ("Finché", "Mentre\n\nfinché"),
+        ("scalata", "nuoto"),
+        ("## Scalare {#climbing}\n\n", ""),
+    ];
+    let mut answers = std::collections::BTreeSet::new();
+    for (version, (old, new)) in edits.into_iter().enumerate() {
+        let (start, end) = (place(&text, old, 0), text.find(old).unwrap() + old.len());
+        let before = &text[..end];
+        let end = (before.matches('\n').count(), before.rsplit('\n').next().unwrap().encode_utf16().count());
+        let position = |(line, character): (usize, usize)| json!({ "line": line, "character": character });
+        let range = json!({ "start": position(start), "end": position(end) });
+        text = text.replacen(old, new, 1);
+        let change = json!({
+            "textDocument": { "uri": uri, "version": version + 2 },
+            "contentChanges": [{ "range": range, "text": new }],
+        });
+        typing.tell("textDocument/didChange", change);
+        let found = typing.findings();
+        assert_eq!(found, anew.open(&uri, &text), "{text}");
+        anew.tell("textDocument/didClose", json!({ "textDocument": { "uri": uri } }));
+        anew.findings();
+        answers.insert(json!(found).to_string());
+    }
+    assert!(answers.len() > 3, "the edits change what is found");
+    typing.stop();
+    anew.stop();
+}
+
+#[test]
 fn findings_come_as_one_types() {
     let folder = tempfile::tempdir().unwrap();
     let mut client = Client::start(folder.path(), "en");

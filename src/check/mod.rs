@@ -221,26 +221,32 @@ pub fn run_one(corpus: &Corpus<'_>, at: usize) -> Vec<Finding> {
 }
 
 fn run_text(corpus: &Corpus<'_>, at: usize) -> Vec<Finding> {
-    let mut out = Vec::new();
-    let Some(text) = corpus.texts.get(at) else { return out };
-    for check in CHECKS.iter().filter(|c| !c.preview) {
-        if let Scope::Text(run) = check.run {
-            run(corpus, at, &mut out);
-        }
-    }
-    corpus.shared.leave(at);
-    for link in 0..text.links.len() {
-        let Some(view) = EntryView::new(corpus, at, link) else { continue };
+    let Some(text) = corpus.texts.get(at) else { return Vec::new() };
+    // What several checks look at is made before they start, each on a thread of its own.
+    _ = corpus.words(at);
+    let of_text = |check: &Check| {
         let mut found = Vec::new();
-        for check in CHECKS.iter().filter(|c| !c.preview) {
-            if let Scope::Entry(run) = check.run {
-                run(&view, &mut found);
-            }
+        if let Scope::Text(run) = check.run {
+            run(corpus, at, &mut found);
         }
-        view.drop_echoes(&mut found);
-        out.append(&mut found);
+        found
+    };
+    let mut all: Vec<Vec<Finding>> = CHECKS.par_iter().filter(|c| !c.preview).map(of_text).collect();
+    corpus.shared.leave(at);
+    let of_entry = |link| EntryView::new(corpus, at, link).map(|view| run_entry(&view)).unwrap_or_default();
+    all.par_extend((0..text.links.len()).into_par_iter().map(of_entry));
+    all.into_iter().flatten().collect()
+}
+
+fn run_entry(view: &EntryView<'_>) -> Vec<Finding> {
+    let mut found = Vec::new();
+    for check in CHECKS.iter().filter(|c| !c.preview) {
+        if let Scope::Entry(run) = check.run {
+            run(view, &mut found);
+        }
     }
-    out
+    view.drop_echoes(&mut found);
+    found
 }
 
 impl<'a> Corpus<'a> {

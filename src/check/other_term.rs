@@ -142,7 +142,7 @@ pub(super) fn uses(text: &Text, names: &Names) -> Uses {
 /// Whether a tag names a rule, and is no plain word: it is more than a word, has a capital inside a
 /// sentence, or stands with the word for conditions or actions.
 fn is_named(tags: &[Tag], at: usize, written: &str) -> bool {
-    let words = tokens(written).len() > 1;
+    let words = !written.chars().all(char::is_alphabetic) && tokens(written).len() > 1;
     let plain =
         tags.get(at).and_then(Tag::concept).is_some_and(|c| matches!(c.class(), Class::Condition | Class::Action));
     let capital = at > 0

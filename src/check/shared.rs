@@ -202,6 +202,10 @@ impl Shared {
 
     /// How many texts in a language have a word, in its normal form.
     pub(super) fn texts_with(&self, texts: &[Text], language: &str, word: &str) -> usize {
+        // The only text has its own words.
+        if texts.iter().filter(|t| t.language.code == language).nth(1).is_none() {
+            return 1;
+        }
         let gather = || {
             let mut all: BTreeMap<String, FxHashMap<String, usize>> = BTreeMap::new();
             for text in texts {

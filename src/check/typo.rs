@@ -8,7 +8,8 @@ use super::{Check, Corpus, Scope, Text};
 use crate::document::BlockKind;
 use crate::finding::{Argument, Finding, Fix, Grade, Level, Place, Yardstick};
 use crate::text::{Span, Token, TokenKind};
-use std::collections::{BTreeMap, BTreeSet};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 
 pub const CHECK: Check =
     Check { code: "C031", name: "typo", level: Level::Warning, preview: false, run: Scope::Text(run) };
@@ -56,22 +57,26 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
 
 /// Words with a letter lost, doubled or swapped.
 fn slips(corpus: &Corpus<'_>, at: usize, text: &Text, blocks: &[Vec<Token<'_>>], out: &mut Vec<Finding>) {
-    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut counts: FxHashMap<&str, usize> = FxHashMap::default();
     for word in blocks.iter().flatten().filter(|t| t.kind == TokenKind::Word) {
         *counts.entry(&word.normal).or_default() += 1;
     }
-    let common: Vec<&str> =
-        counts.iter().filter(|(w, n)| **n >= KNOWN && long(w) >= SHORTEST).map(|(w, _)| *w).collect();
+    // By their first letters, which slips leave alone.
+    let mut common: FxHashMap<Beginning, Vec<&str>> = FxHashMap::default();
+    for (word, _) in counts.iter().filter(|(w, n)| **n >= KNOWN && long(w) >= SHORTEST) {
+        common.entry(beginning(word)).or_default().push(word);
+    }
     for (block, words) in blocks.iter().enumerate() {
         // A name in capitals may be anybody's.
         let odd = words.iter().filter(|t| {
             t.kind == TokenKind::Word && !t.capital && long(&t.normal) >= SHORTEST && counts.get(&*t.normal) == Some(&1)
         });
         for word in odd {
-            let right: Vec<&str> = common
+            let alike = common.get(&beginning(&word.normal)).map_or(&[][..], Vec::as_slice);
+            let right: Vec<&str> = alike
                 .iter()
                 .copied()
-                .filter(|right| begins_alike(&word.normal, right) && is_slip(&word.normal, right))
+                .filter(|right| is_slip(&word.normal, right))
                 .filter(|right| has_family(text, blocks, block, right, &word.normal))
                 .collect();
             let [right] = right.as_slice() else { continue };
@@ -88,9 +93,12 @@ fn slips(corpus: &Corpus<'_>, at: usize, text: &Text, blocks: &[Vec<Token<'_>>],
     }
 }
 
-/// Whether two words share what [`is_slip`] asks for, at a glance.
-fn begins_alike(wrong: &str, right: &str) -> bool {
-    wrong.chars().take(2).eq(right.chars().take(2))
+/// The first letters of a word: what [`is_slip`] asks two words to share.
+type Beginning = (Option<char>, Option<char>);
+
+fn beginning(word: &str) -> Beginning {
+    let mut letters = word.chars();
+    (letters.next(), letters.next())
 }
 
 fn long(word: &str) -> usize {

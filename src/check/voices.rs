@@ -32,12 +32,16 @@ impl Stray {
 /// A sentence of another rule must be as alike as this.
 const ELSEWHERE: u32 = 560;
 
+/// Whether two sentences speak of two things in common.
+fn share_two(a: &Gist, b: &Gist) -> bool {
+    a.bits & b.bits != 0 && a.about.iter().filter(|c| b.bits & c.bit() != 0 && b.about.contains(c)).nth(1).is_some()
+}
+
 /// The house editions on the rule that tells what a sentence does.
 fn elsewhere(entry: &EntryView<'_>, gist: &Gist) -> Option<Vec<Voice>> {
     let house = &entry.corpus.rules.house;
     let best = |told: &Told| {
-        let near =
-            told.gists.iter().filter(|g| g.bits & gist.bits != 0 && g.about.intersection(&gist.about).count() > 1);
+        let near = told.gists.iter().filter(|g| share_two(gist, g));
         near.map(|g| align::like(gist, g)).max().unwrap_or(0)
     };
     let of_rule = |all: &Vec<Told>| all.iter().map(best).filter(|l| *l >= ELSEWHERE).collect::<Vec<u32>>();

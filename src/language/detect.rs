@@ -1,5 +1,6 @@
 use super::{Language, Meaning, Tag};
 use crate::text::{Token, TokenKind, tokens};
+use rayon::prelude::*;
 
 /// So much of a text is looked at, in bytes; a language shows long before that.
 const SAMPLE: usize = 16 * 1024;
@@ -9,7 +10,7 @@ const SAMPLE: usize = 16 * 1024;
 /// any.
 pub fn detect<'l, L>(languages: impl IntoIterator<Item = &'l L>, text: &str) -> Option<&'l L>
 where
-    L: AsRef<Language> + 'l,
+    L: AsRef<Language> + Sync + 'l,
 {
     let scores = scores(&languages.into_iter().collect::<Vec<&L>>(), text);
     let best = scores.into_iter().max_by(|a, b| a.1.total_cmp(&b.1)).filter(|(_, score)| *score > 0.0)?;
@@ -20,7 +21,7 @@ where
 /// in. A few foreign words, a title or a name do not make it another.
 pub fn written_otherwise<'l, L>(languages: impl IntoIterator<Item = &'l L>, declared: &str, text: &str) -> Option<&'l L>
 where
-    L: AsRef<Language> + 'l,
+    L: AsRef<Language> + Sync + 'l,
 {
     let scores = scores(&languages.into_iter().collect::<Vec<&L>>(), text);
     let own = scores.iter().find(|(l, _)| (*l).as_ref().code == declared).map_or(0.0, |(_, score)| *score);
@@ -34,10 +35,10 @@ const FEWEST: f64 = 6.0;
 const CLEARLY: f64 = 1.6;
 
 /// How much speaks for each language.
-fn scores<'l, L: AsRef<Language>>(languages: &[&'l L], text: &str) -> Vec<(&'l L, f64)> {
+fn scores<'l, L: AsRef<Language> + Sync>(languages: &[&'l L], text: &str) -> Vec<(&'l L, f64)> {
     let end = (0..=SAMPLE.min(text.len())).rev().find(|i| text.is_char_boundary(*i)).unwrap_or(0);
     let tokens = tokens(text.get(..end).unwrap_or(""));
-    let known: Vec<Vec<bool>> = languages.iter().map(|l| known((*l).as_ref(), &tokens)).collect();
+    let known: Vec<Vec<bool>> = languages.par_iter().map(|l| known((*l).as_ref(), &tokens)).collect();
     let mut scores = vec![0.0_f64; languages.len()];
     for at in 0..tokens.len() {
         let knows = |k: &&Vec<bool>| k.get(at) == Some(&true);

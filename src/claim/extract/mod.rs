@@ -21,6 +21,8 @@ use crate::document::BlockKind;
 use crate::language::{Language, Meaning, Tag};
 use crate::text::{Mapped, Span, sentences, tokens};
 use part::Part;
+use rayon::prelude::*;
+use std::ops::Range;
 
 /// What a stretch of text says.
 #[derive(Debug, Default)]
@@ -150,16 +152,31 @@ pub fn read_document(language: &Language, document: &crate::document::Document) 
 pub fn read_document_for(
     language: &Language,
     document: &crate::document::Document,
-    interest: &dyn Fn(usize) -> bool,
+    interest: &(dyn Fn(usize) -> bool + Sync),
+) -> Vec<Reading> {
+    // Paragraphs without headings may go on with the entry before them; what stands behind a heading cannot.
+    let is_headed =
+        |at: &usize| document.blocks.get(*at).is_some_and(|block| matches!(block.kind, BlockKind::Heading { .. }));
+    let starts = document.entries.iter().map(|e| e.blocks.start).filter(is_headed);
+    let starts: std::collections::BTreeSet<usize> = starts.chain([0]).collect();
+    let ends = starts.iter().skip(1).copied().chain([document.blocks.len()]);
+    let stretches: Vec<Range<usize>> = starts.iter().zip(ends).map(|(start, end)| *start..end).collect();
+    let read = |stretch: Range<usize>| read_stretch(language, document, stretch, interest);
+    let mut readings: Vec<Reading> = stretches.into_par_iter().flat_map_iter(read).collect();
+    list::blocks(language, document, &mut readings);
+    readings
+}
+
+/// Reads blocks one after the other.
+fn read_stretch(
+    language: &Language,
+    document: &crate::document::Document,
+    blocks: Range<usize>,
+    interest: &(dyn Fn(usize) -> bool + Sync),
 ) -> Vec<Reading> {
     let mut context = Context::default();
-    let mut starts: std::collections::BTreeSet<usize> = document.entries.iter().map(|e| e.blocks.start).collect();
-    let mut readings = Vec::with_capacity(document.blocks.len());
-    for (at, block) in document.blocks.iter().enumerate() {
-        // Paragraphs without headings may go on with the entry before them.
-        if starts.remove(&at) && matches!(block.kind, BlockKind::Heading { .. }) {
-            context = Context::default();
-        }
+    let mut readings = Vec::with_capacity(blocks.len());
+    for (at, block) in document.blocks.iter().enumerate().take(blocks.end).skip(blocks.start) {
         if !interest(at) {
             readings.push(read_lightly(language, &block.content));
             continue;
@@ -173,7 +190,6 @@ pub fn read_document_for(
         }
         readings.push(reading);
     }
-    list::blocks(language, document, &mut readings);
     readings
 }
 
