@@ -2,7 +2,7 @@
 //! at a time, so that none hides another.
 
 use super::change::{Change, changes_in};
-use super::{Score, print};
+use super::{Score, hold, print};
 use crate::check::WORLD;
 use concorda::check::{Corpus, Text, run};
 use concorda::cli::data::Data;
@@ -79,6 +79,7 @@ fn faults_in_texts_by_others_are_found() {
     let (found, all) = scores.values().fold((0, 0), |(f, a), s| (f + s.found, a + s.all));
     assert!(all > 200, "only {all} faults could be made");
     assert!(found * 100 >= all * FLOOR, "{found} of {all} faults found");
+    hold("others", &scores);
 }
 
 /// How many of the faults made in the entries of some texts are found, by kind and language.
@@ -137,4 +138,4 @@ pub(super) fn scores(texts: &[(String, String, String)], passes: usize) -> BTree
 }
 
 /// In hundredths: what was reached, where 95 are wanted.
-const FLOOR: usize = 44;
+const FLOOR: usize = 48;
