@@ -70,6 +70,24 @@ fn a_baseline_accepts_what_is_known_and_nothing_else() {
     assert_eq!(results.len(), marked + 1);
     assert!(marked >= 1);
     assert_eq!(std::fs::read_to_string(here.join("noto.json")).unwrap(), known);
+
+    // Who looks is told that something is left out, and what is known no more.
+    let said = |ran: std::process::Output| String::from_utf8(ran.stderr).unwrap();
+    let left_out = said(concorda(here, &["check", "regole/casa.md"]));
+    assert!(left_out.contains("known findings are left out") && !left_out.contains("no longer"), "{left_out}");
+    std::fs::write(here.join("regole/casa.md"), FAULT.replace("CD 25", "CD 15")).unwrap();
+    let gone = said(concorda(here, &["check"]));
+    assert!(gone.contains("no longer found"), "{gone}");
+    // Written anew for one text, it keeps what is known of the others.
+    let count = |text: &str| text.matches("\"fingerprint\"").count();
+    assert_eq!(concorda(here, &["check", "regole/casa.md", "--update-baseline"]).status.code(), Some(0));
+    let anew = std::fs::read_to_string(here.join("noto.json")).unwrap();
+    assert!(!anew.contains("casa.md") && count(&anew) + known.matches("casa.md").count() == count(&known), "{anew}");
+    // Of only what changed, it would forget the rest.
+    let part = concorda(here, &["check", "--update-baseline", "--changed-since", "HEAD"]);
+    assert_eq!(part.status.code(), Some(2));
+    let none = concorda(here, &["check", "regole", "--baseline", "nulla.json"]);
+    assert!(none.status.code() == Some(2) && said(none).contains("--update-baseline"));
 }
 
 #[test]

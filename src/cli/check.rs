@@ -2,7 +2,7 @@
 
 use super::progress::Progress;
 use super::project::real;
-use super::workspace::{Inputs, Workspace};
+use super::workspace::{Inputs, Workspace, note};
 use super::{CLEAN, Context, FAILED, FINDINGS, changed, limit, watch};
 use crate::check::{Corpus, Tables, Text, run, run_some};
 use crate::claim::Fact;
@@ -14,6 +14,7 @@ use crate::rule::{Units, render};
 use anyhow::Context as _;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use rayon::prelude::*;
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -42,7 +43,7 @@ pub struct CheckArgs {
     #[arg(long, value_name = "FILE")]
     write_baseline: Option<PathBuf>,
     /// Report only on files that changed since this revision of git
-    #[arg(long, value_name = "REV")]
+    #[arg(long, value_name = "REV", conflicts_with_all = ["update_baseline", "write_baseline"])]
     changed_since: Option<String>,
     /// Leave alone what the configuration ignores, even where it is named: for hooks, which name every file
     #[arg(long)]
@@ -251,21 +252,51 @@ fn baseline(
     if args.update_baseline && path.is_none() {
         anyhow::bail!("--update-baseline: name the file with --baseline, or as `baseline` in concorda.toml");
     }
-    let own = Baseline::of(documents, findings);
+    let mut own = Baseline::of(documents, findings);
+    if args.update_baseline
+        && let Some(path) = path.as_ref().filter(|p| p.exists())
+    {
+        // What is known of texts that this run did not look at stays known.
+        let is_elsewhere =
+            |known: &str| !documents.iter().any(|d| d.path == known) && !known.is_empty() && Path::new(known).exists();
+        own.keep(known(path)?, is_elsewhere);
+    }
     for path in args.write_baseline.iter().chain(path.iter().filter(|_| args.update_baseline)) {
         let text = serde_json::to_string_pretty(&own)?;
         std::fs::write(path, text + "\n").with_context(|| format!("{}: cannot be written", path.display()))?;
     }
     let prints = fingerprints(documents, findings);
-    let prints = prints.iter().map(String::as_str);
-    let Some(path) = path else { return Ok(prints.map(|_| false).collect()) };
     // A configured baseline comes to be when it is first written.
-    if args.baseline.is_none() && !path.exists() {
-        return Ok(prints.map(|_| false).collect());
+    let Some(path) = path.filter(|path| args.baseline.is_some() || path.exists()) else {
+        return Ok(vec![false; prints.len()]);
+    };
+    anyhow::ensure!(path.exists(), "{}: there is no such file; --update-baseline writes it", path.display());
+    let baseline = known(&path)?;
+    let accepted = baseline.accepts(prints.iter().map(String::as_str));
+    if args.format == Format::Text {
+        let left_out = accepted.iter().filter(|accepted| **accepted).count();
+        let found: BTreeSet<&str> = prints.iter().map(String::as_str).collect();
+        let looked_at: BTreeSet<&str> = documents.iter().map(|d| d.path.as_str()).collect();
+        // Only a run that looks at all of them can tell: beside fewer texts there is less to find.
+        let whole = args.changed_since.is_none()
+            && baseline.accepted.iter().all(|a| looked_at.contains(a.path.as_str()) || !Path::new(&a.path).exists());
+        let gone = baseline.accepted.iter().filter(|a| whole && !found.contains(a.fingerprint.as_str())).count();
+        if left_out > 0 || gone > 0 {
+            let gone = if gone > 0 {
+                format!("; {gone} no longer found, which --update-baseline drops")
+            } else {
+                String::new()
+            };
+            note(&format!("{}: {left_out} known findings are left out{gone}", path.display()));
+        }
     }
-    let (text, _) = limit::read(&path)?;
-    let baseline = Baseline::parse(&text).with_context(|| format!("{}: no baseline", path.display()))?;
-    Ok(baseline.accepts(prints))
+    Ok(accepted)
+}
+
+/// The findings that a file accepts.
+fn known(path: &Path) -> anyhow::Result<Baseline> {
+    let (text, _) = limit::read(path)?;
+    Baseline::parse(&text).with_context(|| format!("{}: no baseline", path.display()))
 }
 
 /// Writes the report; tells whether a finding that is not accepted is at the failing level or above.

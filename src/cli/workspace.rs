@@ -208,6 +208,11 @@ pub(super) fn complaint(error: &anyhow::Error) {
     _ = writeln!(std::io::stderr(), "concorda: {error:#}");
 }
 
+/// Says something on standard error that is worth knowing, and no fault.
+pub(super) fn note(text: &str) {
+    _ = writeln!(std::io::stderr(), "concorda: {text}");
+}
+
 /// Adds a file, or all files of a folder that are in a known format, in order of their names.
 /// What is `ignored` is passed over, unless it was named itself.
 pub(super) fn walk(

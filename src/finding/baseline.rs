@@ -52,6 +52,12 @@ impl Baseline {
         Self { accepted }
     }
 
+    /// Goes on accepting what another baseline accepts of some paths.
+    pub fn keep(&mut self, other: Self, of: impl Fn(&str) -> bool) {
+        self.accepted.extend(other.accepted.into_iter().filter(|a| of(&a.path)));
+        self.accepted.sort_by(|a, b| (&a.path, &a.fingerprint).cmp(&(&b.path, &b.fingerprint)));
+    }
+
     /// Tells of each fingerprint, in order, whether it is accepted.
     pub fn accepts<'f>(&self, prints: impl IntoIterator<Item = &'f str>) -> Vec<bool> {
         let known: BTreeSet<&str> = self.accepted.iter().map(|a| a.fingerprint.as_str()).collect();
