@@ -10,6 +10,8 @@ pub struct Grammar {
     /// Longest first, so that `de o outro` is found before `de o`.
     contractions: Vec<(String, String)>,
     capitals: BTreeSet<String>,
+    /// Subjects that are said once before several verbs.
+    subjects: Vec<String>,
 }
 
 /// What a noun looks like to the words around it.
@@ -49,6 +51,9 @@ struct Written {
     /// Kinds of the termbase whose names keep their capitals in running text.
     #[serde(default)]
     capitals: BTreeSet<String>,
+    /// Subjects that are said once where several clauses with the same one follow each other.
+    #[serde(default)]
+    subjects: Vec<String>,
     #[serde(default)]
     determiner: Vec<Determiner>,
     #[serde(default)]
@@ -61,7 +66,21 @@ impl Grammar {
         let written: Written = toml::from_str(text).map_err(|e| e.to_string())?;
         let mut contractions: Vec<_> = written.contractions.into_iter().collect();
         contractions.sort_by_key(|(from, _)| std::cmp::Reverse(from.len()));
-        Ok(Self { determiners: written.determiner, contractions, capitals: written.capitals })
+        let (determiners, capitals, subjects) = (written.determiner, written.capitals, written.subjects);
+        Ok(Self { determiners, contractions, capitals, subjects })
+    }
+
+    /// Clauses to be joined, in which a subject that the first one names is not said again.
+    pub fn said_once(&self, mut clauses: Vec<String>) -> Vec<String> {
+        let Some(first) = clauses.first() else { return clauses };
+        let subject = self.subjects.iter().filter(|s| after(first, s).is_some()).max_by_key(|s| s.len());
+        let Some(subject) = subject else { return clauses };
+        for clause in clauses.iter_mut().skip(1) {
+            if let Some(rest) = after(clause, subject) {
+                *clause = rest.trim_start().to_owned();
+            }
+        }
+        clauses
     }
 
     /// The noun behind a determiner of this name (`the`, `a`, `your` …); nothing where no row fits.
@@ -190,6 +209,17 @@ form = "la "
         let grammar = italianate();
         assert_eq!(grammar.running("Rapidità di Mano", "skill"), "Rapidità di Mano");
         assert_eq!(grammar.running("Prova con D20 del GM", "rule"), "prova con D20 del GM");
+    }
+
+    #[test]
+    fn a_subject_is_said_once() {
+        let grammar = Grammar::parse(r#"subjects = ["you", "the target"]"#).unwrap();
+        let said =
+            |clauses: &[&str]| grammar.said_once(clauses.iter().map(|c| (*c).to_owned()).collect()).join(", or ");
+        assert_eq!(said(&["you land", "you fall", "an ally dies"]), "you land, or fall, or an ally dies");
+        assert_eq!(said(&["you land", "your ally falls"]), "you land, or your ally falls");
+        assert_eq!(said(&["the target is here", "the target is not"]), "the target is here, or is not");
+        assert_eq!(said(&["it lands", "it falls"]), "it lands, or it falls");
     }
 
     #[test]

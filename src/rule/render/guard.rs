@@ -37,7 +37,7 @@ impl Speaker<'_> {
         }
         // Of several guards of one kind, any is enough; what must hold together stands in one.
         if let Some(clauses) = said.iter().map(Said::clause).collect::<Option<Vec<_>>>() {
-            let clauses = self.list(clauses, true);
+            let clauses = self.list(self.language.grammar.said_once(clauses), true);
             return Some(self.joined(relation, &clauses));
         }
         let whole = said.into_iter().map(|said| match said {
