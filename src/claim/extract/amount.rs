@@ -263,18 +263,18 @@ impl Reader<'_> {
     /// A named number at a tag, and how many tags name it.
     fn variable(&self, at: usize) -> Option<(Concept, usize)> {
         let tag = self.tag(at)?;
-        let composed = |ability: Concept, what: &str| Concept::new(&format!("{ability}-{what}"), Class::Thing);
+        let composed = |ability: &str, what: &str| Concept::new(&format!("{ability}-{what}"), Class::Thing);
         let next = |n: usize| self.tag(at + n);
         let before = |n: usize| at.checked_sub(n).and_then(|i| self.tag(i));
         // Modifier of Strength; Strength modifier; score of Strength; Strength score.
         for (word, what) in [(c::MODIFIER, "modifier"), (c::SCORE, "score")] {
             if tag.is(word) {
-                let ability = (1..4).find_map(|n| Some((next(n)?.of(Class::Ability)?, n)));
+                let ability = (1..4).find_map(|n| Some((ability(next(n)?)?, n)));
                 if let Some((ability, n)) = ability.filter(|(_, n)| (1..*n).all(|m| next(m).is_some_and(idle))) {
                     return Some((composed(ability, what), n + 1));
                 }
             }
-            if let Some(ability) = tag.of(Class::Ability)
+            if let Some(ability) = ability(tag)
                 && next(1).is_some_and(|t| t.is(word))
             {
                 return Some((composed(ability, what), 2));
@@ -287,7 +287,7 @@ impl Reader<'_> {
                     .checked_sub(1)
                     .and_then(|i| self.tag(i))
                     .is_some_and(|t| t.is(c::TIMES) || t.is_mark(&['×', '*']));
-            return multiplied.then(|| (composed(ability, "score"), 1));
+            return multiplied.then(|| (composed(ability.name(), "score"), 1));
         }
         let name = tag.of(Class::Thing).filter(|n| n.name().ends_with("-modifier") || n.name().ends_with("-score"));
         if let Some(name) = name {
@@ -317,6 +317,13 @@ impl Reader<'_> {
         }
         None
     }
+}
+
+/// Whose modifier or score is meant: an ability's, or the one that a name such as "spellcasting ability"
+/// stands for.
+fn ability(tag: &Tag) -> Option<&'static str> {
+    let stood_for = || tag.of(Class::Word).and_then(|word| word.name().strip_suffix("-ability"));
+    tag.of(Class::Ability).map(Concept::name).or_else(stood_for)
 }
 
 /// Words inside an amount that carry nothing of it.

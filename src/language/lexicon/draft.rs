@@ -80,16 +80,17 @@ impl Draft {
 
     /// Makes the concepts that the lexicon and the termbase name; to be done before it is built. Concepts are
     /// numbered as they are made: languages that are built at once are interned one after the other first.
+    /// A class that the lexicon states comes before the one that a term's kind tells.
     pub(in super::super) fn intern(&mut self, terms: &Termbase) {
+        for (name, class, _) in &self.open {
+            Concept::new(name, *class);
+        }
         for (name, concept, _) in &mut self.named {
             let term = || terms.terms.get(name).map(|term| Concept::new(name, class_of(&term.kind)));
             *concept = Concept::known(name).or_else(term);
         }
         for (name, term) in &terms.terms {
             Concept::new(name, class_of(&term.kind));
-        }
-        for (name, class, _) in &self.open {
-            Concept::new(name, *class);
         }
     }
 
