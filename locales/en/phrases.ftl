@@ -92,6 +92,8 @@ if-three-quarters-cover = the target has Three-Quarters Cover
 if-total-cover = the target has Total Cover
 if-hit = the hit comes { $bound ->
     [at-most] from within { $limit_plain }
+    [more-than] from more than { $limit_plain }
+    [at-least] from at least { $limit_plain }
    *[other] from { $limit_plain }
   }
 if-roll = the d20 shows { $limit }
@@ -375,6 +377,7 @@ noun-fear-source = source of your fear
 noun-sight = sight
 noun-hearing = hearing
 noun-height = height
+  .your = the height of your jump
 noun-distance = distance
   .plural = distances
   .determiner = the
@@ -1090,9 +1093,6 @@ verb-distract = distract
 verb-end-move = end your move in
   .it = ends its move in
   .ing = ending your move in
-verb-expend = expend
-  .it = expends
-  .ing = expending
 verb-roll-dice = roll
   .it = rolls
   .ing = rolling

@@ -105,7 +105,7 @@ clause-hover-aloft = non cadi nei casi in cui chi vola cadrebbe
 ## teleportation
 
 clause-teleportation-kind = il teletrasporto è magico e istantaneo, e non attraversa lo spazio che sta in mezzo
-clause-teleportation-no-opportunity-attack = quando ti teletrasporti non puoi provocare attacchi di opportunità
+clause-teleportation-no-opportunity-attack = quando ti teletrasporti, non puoi provocare attacchi di opportunità
 clause-teleportation-equipment = l'equipaggiamento che indossi o trasporti può teletrasportarsi con te
 clause-teleportation-touching = una creatura che tocchi non può teletrasportarsi con te
 clause-teleportation-occupied = scegli uno degli spazi liberi più vicini

@@ -100,6 +100,8 @@ if-three-quarters-cover = il bersaglio ha copertura per tre quarti
 if-total-cover = il bersaglio ha copertura totale
 if-hit = il colpo viene { $bound ->
     [at-most] da { $limit_plain } o meno
+    [more-than] da più di { $limit_plain }
+    [at-least] da almeno { $limit_plain }
    *[other] da { $limit_plain }
   }
 if-roll = il d20 mostra { $limit }
@@ -395,6 +397,7 @@ noun-sight = vista
 noun-hearing = udito
   .gender = m
 noun-height = altezza
+  .your = l'altezza del tuo salto
   .gender = f
 noun-distance = distanza
   .gender = f
@@ -1341,9 +1344,6 @@ verb-distract = distrarre
 verb-end-move = terminare il movimento in
   .you = termini il movimento in
   .it = termina il movimento in
-verb-expend = spendere
-  .you = spendi
-  .it = spende
 verb-roll-dice = tirare
   .you = tiri
   .it = tira

@@ -97,6 +97,8 @@ if-three-quarters-cover = o alvo tiver Cobertura de Três Quartos
 if-total-cover = o alvo tiver Cobertura Total
 if-hit = o acerto vier { $bound ->
     [at-most] de até { $limit_plain }
+    [more-than] de mais de { $limit_plain }
+    [at-least] de pelo menos { $limit_plain }
    *[other] de { $limit_plain }
   }
 if-roll = o d20 mostrar { $limit }
@@ -404,6 +406,7 @@ noun-sight = visão
 noun-hearing = audição
   .gender = f
 noun-height = altura
+  .your = a altura do seu salto
   .gender = f
 noun-distance = distância
   .gender = f
@@ -1242,8 +1245,6 @@ verb-distract = distrair
   .you = distrai
 verb-end-move = terminar o movimento em
   .you = termina o movimento em
-verb-expend = gastar
-  .you = gasta
 verb-roll-dice = jogar
   .you = joga
 verb-shove = empurrar

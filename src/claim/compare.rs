@@ -138,7 +138,7 @@ fn score(expected: &Fact, found: &Fact) -> Option<i32> {
     }
     // A figure about another thing, or an act about another act, is another statement.
     let about = |slot: Slot| match (expected.slots.get(&slot), found.slots.get(&slot)) {
-        (Some(a), Some(b)) => Some(same(a, b)),
+        (Some(a), Some(b)) => Some(same(a, b) || alternative(expected.says, slot, a, b)),
         _ => None,
     };
     let decisive: &[Slot] = match expected.says {
@@ -152,12 +152,29 @@ fn score(expected: &Fact, found: &Fact) -> Option<i32> {
         }
         _ => &[],
     };
+    // What an example comes to is no rule, and two outcomes on one side are two statements.
+    let of_example = |fact: &Fact| fact.concepts(Slot::About).any(|c| c == crate::concept::EXAMPLE);
+    if expected.says == Says::Amount && of_example(expected) != of_example(found) {
+        return None;
+    }
+    if expected.says == Says::Automatic && beside(expected, found) {
+        return None;
+    }
     if decisive.iter().any(|slot| about(*slot) == Some(false)) && !(expected.says == Says::HasCondition && agreed > 0) {
         return None;
     }
     let comparable =
         dimension(expected) == dimension(found) || dimension(expected).is_none() || dimension(found).is_none();
     (comparable && (agreed > 0 || expected.slots.len() <= 1)).then_some(score)
+}
+
+/// A hit and a critical hit are two statements; a hit and a miss, or a success and a failure, contradict.
+fn beside(expected: &Fact, found: &Fact) -> bool {
+    let good = |c: Concept| !matches!(c, crate::concept::FAIL | crate::concept::MISS);
+    match (expected.concept(Slot::Outcome), found.concept(Slot::Outcome)) {
+        (Some(a), Some(b)) => a != b && good(a) == good(b),
+        _ => false,
+    }
 }
 
 /// How much of what a statement must speak of a sentence speaks of: two thirds at least, for each language
@@ -200,9 +217,13 @@ pub fn same(a: &Value, b: &Value) -> bool {
     }
 }
 
-/// A check that may be made with one ability or skill or another is said at once or one by one.
+/// A check that may be made with one ability or skill or another is said at once or one by one; a word that
+/// means several things may mean the one that is expected.
 fn alternative(says: Says, slot: Slot, expected: &Value, found: &Value) -> bool {
     match (expected, found) {
+        (Value::Concepts(a), Value::Concepts(b)) if says != Says::Check && slot == Slot::What && b.len() > 1 => {
+            !a.is_empty() && a.is_subset(b)
+        }
         (Value::Concepts(a), Value::Concepts(b))
             if says == Says::Check && matches!(slot, Slot::Ability | Slot::Skill) =>
         {
@@ -282,7 +303,7 @@ pub fn differences(expected: &Fact, found: &Fact) -> Vec<Difference> {
             if out.is_empty() {
                 slot_difference(Slot::Per, expected, found, &mut out);
             }
-        } else if expected.amount(Slot::Per) != found.amount(Slot::Per) {
+        } else if found.amount(Slot::Per).is_some_and(|per| expected.amount(Slot::Per) != Some(per)) {
             out.push(Difference::Granularity);
         }
     }
@@ -325,6 +346,10 @@ fn anybody(value: &Value) -> bool {
 }
 
 fn slot_difference(slot: Slot, expected: &Fact, found: &Fact, out: &mut Vec<Difference>) {
+    // What a statement speaks of besides is no value.
+    if slot == Slot::About {
+        return;
+    }
     let (Some(a), Some(b)) = (expected.slots.get(&slot), found.slots.get(&slot)) else { return };
     let anyone = matches!(slot, Slot::By | Slot::To) && anybody(a) && anybody(b);
     if same(a, b) || anyone || alternative(expected.says, slot, a, b) {
@@ -346,14 +371,20 @@ fn slot_difference(slot: Slot, expected: &Fact, found: &Fact, out: &mut Vec<Diff
 }
 
 /// "5 feet" beside "up to 5 feet": one of them leaves the side open. "More than 5 feet" leaves out the
-/// 5 feet themselves, which the fact says.
+/// 5 feet themselves, which the other says.
 fn compatible(expected: Bound, found: Bound) -> bool {
     let strict = matches!(found, Bound::MoreThan | Bound::LessThan);
-    expected == found || found == Bound::Exactly || (expected == Bound::Exactly && !strict)
+    let beyond = matches!(expected, Bound::MoreThan | Bound::LessThan);
+    expected == found || (found == Bound::Exactly && !beyond) || (expected == Bound::Exactly && !strict)
 }
 
 fn guard_difference(expected: &Guard, found: &[Guard], out: &mut Vec<Difference>) {
-    let Some(best) = found.iter().filter(|g| kinship(expected, g) > 0).max_by_key(|g| kinship(expected, g)) else {
+    // Of two that are as near, the one that speaks of less else.
+    let nearness = |g: &&Guard| {
+        let else_said = g.concepts.symmetric_difference(&expected.concepts).count();
+        (kinship(expected, g), std::cmp::Reverse(else_said))
+    };
+    let Some(best) = found.iter().filter(|g| kinship(expected, g) > 0).max_by_key(nearness) else {
         out.push(Difference::LostGuard(expected.clone()));
         return;
     };

@@ -73,7 +73,7 @@ impl Says {
             Self::Rate => &[What, Act, Per, Value, By],
             Self::Costs => &[Act, Value, Per, Rounding, What, By, Minimum],
             Self::Amount => {
-                &[What, Act, Value, Bound, Minimum, Maximum, Rounding, Per, By, To, Size, Duration, Ability]
+                &[What, Act, Value, Bound, Minimum, Maximum, Rounding, Per, By, To, Size, Duration, Ability, About]
             }
             Self::Check => &[Roll, Ability, Skill, Dc, By, Against, Act, Outcome, What, Minimum, Maximum, Rounding],
             Self::Dice => &[Dice, DamageType, Per, MaximumDice, What, To, By, Act, Duration, Value],
@@ -104,12 +104,13 @@ impl Says {
             Self::Amount => &[Value],
             Self::Check => &[Roll],
             Self::Dice => &[Dice],
-            Self::Gains | Self::Removes | Self::Dies => &[Value],
+            Self::Gains => &[What],
+            Self::Removes => &[Value],
             Self::CountsAs => &[As],
             Self::Lists | Self::Order => &[Members],
             Self::Row => &[What],
             Self::States => &[About],
-            Self::Immune | Self::Resistant | Self::Vulnerable | Self::Changes | Self::Ends => &[],
+            Self::Immune | Self::Resistant | Self::Vulnerable | Self::Changes | Self::Ends | Self::Dies => &[],
         }
     }
 }

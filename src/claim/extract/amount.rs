@@ -21,7 +21,16 @@ pub(super) struct Read {
 /// Reads the amount that starts at `at`: `3 + modifier`, `half of the speed`, `twice the level`,
 /// `a number of metres equal to …`, `(3 + modifier) × 30 cm`.
 pub(super) fn read(language: &Language, tags: &[Tag], at: usize) -> Option<Read> {
-    let mut reader = Reader { language, tags, at, last: at };
+    read_with(language, tags, at, false)
+}
+
+/// As [`read`], and any thing may be a number of its own: `the d20 + proficiency`, `speed − distance moved`.
+pub(super) fn read_wide(language: &Language, tags: &[Tag], at: usize) -> Option<Read> {
+    read_with(language, tags, at, true)
+}
+
+fn read_with(language: &Language, tags: &[Tag], at: usize, wide: bool) -> Option<Read> {
+    let mut reader = Reader { language, tags, at, last: at, wide };
     let unit = reader.unit_ahead();
     let mut sum = reader.term()?;
     while let Some(sign) = reader.sign() {
@@ -96,6 +105,8 @@ struct Reader<'a> {
     at: usize,
     /// The last tag that belongs to the amount.
     last: usize,
+    /// Any thing may be a named number.
+    wide: bool,
 }
 
 impl Reader<'_> {
@@ -137,7 +148,8 @@ impl Reader<'_> {
             return Some(Rational::from_integer(-1));
         }
         // "8 plus the modifier and the bonus".
-        let joined = tag.is(c::AND)
+        let joined = !self.wide
+            && tag.is(c::AND)
             && (1..5).any(|n| follows(self.at + n) && (1..n).all(|m| self.tag(self.at + m).is_some_and(idle)));
         (joined && self.last > 0 && self.last < self.at).then(|| Rational::from_integer(1))
     }
@@ -150,6 +162,9 @@ impl Reader<'_> {
         let mut factor = Rational::from_integer(1);
         let mut figure = None;
         let mut any = false;
+        // "1 Hit Point" counts; "half your Hit Points" and "5 × the level" multiply.
+        let mut multiplies = !self.wide
+            && matches!(self.tag(self.at).map(|t| &t.meaning), Some(Meaning::Quantity(_) | Meaning::Concept(_)));
         loop {
             let tag = self.tag(self.at)?;
             match &tag.meaning {
@@ -167,6 +182,7 @@ impl Reader<'_> {
                 }
                 _ => {
                     let Some(n) = fraction(tag) else { break };
+                    multiplies = true;
                     factor = factor.checked_mul(&n)?;
                     self.take();
                 }
@@ -175,16 +191,23 @@ impl Reader<'_> {
             let back = self.at;
             self.skip_idle();
             if self.tag(self.at).is_some_and(|t| t.is(c::TIMES) || t.is_mark(&['×', '*'])) {
+                multiplies = true;
                 self.take();
                 self.skip_idle();
             }
-            let goes_on = self.tag(self.at).is_some_and(|t| fraction(t).is_some()) || self.variable(self.at).is_some();
+            let goes_on = self.tag(self.at).is_some_and(|t| fraction(t).is_some())
+                || (multiplies
+                    && (self.variable(self.at).is_some()
+                        || (figure.is_none() && self.wide_variable(self.at).is_some())));
             if !goes_on {
                 self.at = back.max(self.last + 1);
                 break;
             }
         }
-        let variable = self.variable(self.at);
+        // A thing behind a figure is what the figure counts.
+        let wide = |r: &Self| if figure.is_none() { r.wide_variable(r.at) } else { None };
+        let narrow = |r: &Self| if multiplies || figure.is_none() { r.variable(r.at) } else { None };
+        let variable = narrow(self).or_else(|| wide(self));
         if let Some((name, len)) = variable.filter(|_| any || figure.is_none()) {
             self.last = self.at + len - 1;
             self.at += len;
@@ -289,7 +312,8 @@ impl Reader<'_> {
                     .is_some_and(|t| t.is(c::TIMES) || t.is_mark(&['×', '*']));
             return multiplied.then(|| (composed(ability.name(), "score"), 1));
         }
-        let name = tag.of(Class::Thing).filter(|n| n.name().ends_with("-modifier") || n.name().ends_with("-score"));
+        let numbers = ["-modifier", "-score", "creature-height"];
+        let name = tag.of(Class::Thing).filter(|n| numbers.iter().any(|end| n.name().ends_with(end)));
         if let Some(name) = name {
             return Some((name, 1));
         }
@@ -316,6 +340,19 @@ impl Reader<'_> {
             });
         }
         None
+    }
+
+    /// Any other thing that may be a number of its own.
+    fn wide_variable(&self, at: usize) -> Option<(Concept, usize)> {
+        let tag = self.tag(at).filter(|_| self.wide)?;
+        if matches!(&tag.meaning, Meaning::Dice { dice, .. } if dice.faces == 20 && dice.count == 1) {
+            return Some((c::DIE, 1));
+        }
+        let other = |name: &Concept| !matches!(*name, c::COST | c::TURN | c::EFFECT | c::TOTAL | c::CONDITION_WORD);
+        tag.of(Class::Thing)
+            .filter(other)
+            .filter(|_| tag.of(Class::Act).is_none() || tag.is(c::ROLL_WORD))
+            .map(|name| (name, 1))
     }
 }
 

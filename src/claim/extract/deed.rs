@@ -115,7 +115,8 @@ pub(super) fn acts(scene: &Scene<'_>, out: &mut Vec<Draft>) {
 
 /// What can be done, where a part says nothing else.
 pub(super) fn able(scene: &Scene<'_>, out: &mut Vec<Draft>) {
-    if !out.is_empty() {
+    // That a cost is waived is said as what one can ignore.
+    if out.iter().any(|d| d.fact.says != Says::Sets) {
         return;
     }
     let tags = scene.tags();
@@ -125,22 +126,50 @@ pub(super) fn able(scene: &Scene<'_>, out: &mut Vec<Draft>) {
         return;
     }
     let acts = deeds(tags, at, tags.len());
-    let Some((act, place)) = acts.first().copied() else { return };
+    let Some((_, place)) = acts.first().copied() else { return };
     let span = tags.get(at).map_or(place, |t| t.span);
     let mut draft = Draft::new(Says::Can, span);
-    draft.put_concept(Slot::Act, act, place);
-    let who = scene.doer(at).unwrap_or((c::SUBJECT, span));
-    draft.put_concept(Slot::By, who.0, who.1);
+    let tied = |a: Span, b: Span| {
+        let between = tags.iter().filter(|t| t.span.start >= a.end && t.span.end <= b.start);
+        between.clone().count() <= 2 && between.clone().any(|t| t.is(c::OR) || t.is(c::AND))
+    };
+    let others = acts.windows(2).take_while(|two| matches!(two, [a, b] if tied(a.1, b.1))).count();
+    draft.put_concepts(Slot::Act, acts.into_iter().take(1 + others));
+    // Where something else is spoken of before, who can is not said.
+    let named = |t: &Tag| t.concept().is_some_and(|c| !matches!(c.class(), Class::Tie | Class::Who));
+    let nobody = tags.get(..at).unwrap_or(&[]).iter().any(named);
+    if let Some((who, span)) = scene.doer(at).or((!nobody).then_some((c::SUBJECT, span))) {
+        draft.put_concept(Slot::By, who, span);
+    }
     out.push(draft);
 }
 
-/// The acts in a stretch; the three things a turn is made of count as taking them.
+/// The acts in a stretch; the three things a turn is made of count as taking them. The word right behind
+/// "can" is a verb, whatever else it may name.
 fn deeds(tags: &[Tag], from: usize, to: usize) -> Vec<(Concept, Span)> {
     let stretch = tags.get(from..to).unwrap_or(&[]);
+    let verb = stretch.iter().enumerate().skip(1).take(2).find(|(_, t)| !matches!(t.meaning, Meaning::Unknown));
+    let named = |(i, t): (usize, &Tag)| {
+        let act = match () {
+            () if t.of(Class::Act).is_some() => return None,
+            () if t.is(c::ATTACK_ROLL) && !t.is(c::AGAINST) => c::ATTACK_IT,
+            () if t.is(c::TARGET) => c::TARGET_IT,
+            () if t.is(c::MOUNT) => c::MOUNT_UP,
+            () if t.is(c::ENDS) => c::DISMISS,
+            () if t.is(c::SEE_ALSO) => c::SEE,
+            () => t.of(Class::Action).or_else(|| t.of(Class::Word))?,
+        };
+        Some((i, act, t.span))
+    };
+    let verb = verb.and_then(named);
 
     stretch
         .iter()
-        .filter_map(|t| {
+        .enumerate()
+        .filter_map(|(i, t)| {
+            if let Some((_, act, span)) = verb.filter(|(at, ..)| *at == i) {
+                return Some((act, span));
+            }
             let taken = [
                 (c::ACTION_WORD, c::TAKE_ACTION),
                 (c::BONUS_ACTION, c::TAKE_BONUS_ACTION),
@@ -158,7 +187,8 @@ fn deeds(tags: &[Tag], from: usize, to: usize) -> Vec<(Concept, Span)> {
 pub(super) fn endings(scene: &Scene<'_>, out: &mut Vec<Draft>) {
     let tags = scene.tags();
     for (at, tag) in tags.iter().enumerate() {
-        if tag.is(c::BROKEN) || tag.is(c::ENDS) {
+        let able = |i: usize| tags.get(i).is_some_and(|t| t.is(c::CAN) || t.is(c::CANNOT));
+        if (tag.is(c::BROKEN) || tag.is(c::ENDS)) && !at.checked_sub(1).is_some_and(able) {
             let what = tags.iter().find_map(|t| {
                 [c::CONCENTRATION, c::CONDITION_WORD, c::EFFECT, c::BENEFIT]
                     .iter()

@@ -84,6 +84,7 @@ pub(super) fn amounts(scene: &Scene<'_>, out: &mut Vec<Draft>) {
         } else if first.is_some() && before.iter().any(|t| t.is(c::MAXIMUM) || t.is(c::UP_TO)) {
             maximum = Some(read.clone());
         } else if first.is_none()
+            && !goes_on(tags, at, &read)
             && (read.composed || matches!(tags.get(at).map(|t| &t.meaning), Some(Meaning::Quantity(_))))
         {
             first = Some(amount_draft(scene, at, &read));
@@ -101,6 +102,21 @@ pub(super) fn amounts(scene: &Scene<'_>, out: &mut Vec<Draft>) {
         draft.put_concepts(Slot::Rounding, tag.concept().map(|r| (r, tag.span)));
     }
     out.push(draft);
+}
+
+/// More is put together with the amount than was understood of it.
+fn goes_on(tags: &[Tag], at: usize, read: &amount::Read) -> bool {
+    let sign = |i: Option<usize>| {
+        i.and_then(|i| tags.get(i)).is_some_and(|t| t.is(c::PLUS) || t.is(c::MINUS) || t.is_mark(&['+', '-']))
+    };
+    let idle = |t: &Tag| t.is(c::OWN) || matches!(t.meaning, Meaning::Unknown);
+    let before = (1..4).find(|n| at.checked_sub(*n).and_then(|i| tags.get(i)).is_none_or(|t| !idle(t)));
+    // "The Wisdom score is 15" names a number and then tells it.
+    let bare = read.amount.terms.len() == 1
+        && read.amount.constant == Rational::default()
+        && read.amount.terms.values().all(|n| *n == Rational::from_integer(1));
+    let told = || tags.get(read.end..).unwrap_or(&[]).iter().take(2).any(super::is_figure);
+    sign(before.and_then(|n| at.checked_sub(n))) || sign(Some(read.end)) || (bare && told())
 }
 
 pub(super) fn starts_amount(tag: &Tag) -> bool {
@@ -139,8 +155,22 @@ fn amount_draft(scene: &Scene<'_>, at: usize, read: &amount::Read) -> Draft {
     }
     let roll = tags.iter().skip(read.end).find_map(|t| Some((t.of(Class::Roll)?, t.span)));
     let what = before.iter().rev().find_map(|t| thing(t).map(|w| (w, t.span))).or(roll.filter(|_| negative));
-    if let Some((what, span)) = what {
-        draft.put_concept(Slot::What, what, span);
+    // "The rest lasts 8 hours": what lasts, not the lasting.
+    let lasting = what.filter(|(w, _)| *w == c::DURATION).and_then(|(_, span)| {
+        let [.., named, verb] = before.get(..=before.iter().position(|t| t.span == span)?)? else { return None };
+        let classes = [Class::Rule, Class::Thing, Class::Word, Class::Act];
+        let name = classes.into_iter().find_map(|class| named.of(class));
+        name.filter(|_| verb.span == span).map(|name| (name, named.span))
+    });
+    // "The bonus to the attack roll": the roll has it.
+    let holder = what.filter(|(w, _)| matches!(*w, c::BONUS | c::TOTAL)).and_then(|(_, span)| {
+        before
+            .iter()
+            .find(|t| t.span.start > span.start && t.of(Class::Roll).is_some())
+            .and_then(|t| Some((t.of(Class::Roll)?, t.span)))
+    });
+    if let Some((what, span)) = lasting.or(holder).or(what) {
+        draft.put_named(Slot::What, what, span, tags);
     }
     let act = if says == Says::Costs {
         tags.iter().skip(read.end).find_map(|t| Some((t.of(Class::Act)?, t.span)))

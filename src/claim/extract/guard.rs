@@ -18,7 +18,7 @@ pub(super) fn around(parts: &[Part<'_>], at: usize, language: &Language) -> Vec<
             (i < at && part.leading) || (i > at && !part.leading && only_guards(parts, at + 1, i))
         };
         if here {
-            out.push(guard(relation, part.tags, language));
+            out.extend(alternatives(part.tags).map(|tags| guard(relation, tags, language)));
         }
     }
     out
@@ -32,9 +32,23 @@ fn between_asides(parts: &[Part<'_>], from: usize, to: usize) -> bool {
     parts.get(from..=to).unwrap_or(&[]).iter().all(|p| p.aside)
 }
 
+/// "The d20 shows 20 or the hit comes from within 5 feet": two guards, each with its figure.
+fn alternatives(tags: &[Tag]) -> impl Iterator<Item = &[Tag]> {
+    let figured = |tags: &[Tag]| tags.iter().any(super::is_figure);
+    let or = tags.iter().position(|t| t.is(c::OR));
+    let halves = or.and_then(|at| Some((tags.get(..at)?, tags.get(at + 1..)?)));
+    let told =
+        |half: &[Tag]| figured(half) && half.iter().any(|t| t.concept().is_some_and(|c| c.class() != Class::Tie));
+    let (first, second) = match halves {
+        Some((a, b)) if figured(a) && told(b) => (a, Some(b)),
+        _ => (tags, None),
+    };
+    [Some(first), second].into_iter().flatten()
+}
+
 /// One guard: what it speaks of, and its figure.
 pub(super) fn guard(relation: Relation, tags: &[Tag], _language: &Language) -> Guard {
-    let concepts = tags.iter().filter_map(telling).chain(seer(tags)).collect();
+    let concepts = tags.iter().flat_map(Tag::concepts).filter(telling).chain(seer(tags)).collect();
     Guard { relation, concepts, limit: limit(tags) }
 }
 
@@ -49,14 +63,27 @@ pub(super) fn seer(tags: &[Tag]) -> Option<Concept> {
     (who && able).then_some(c::SEER)
 }
 
-/// The concept that a tag brings to a guard; little words and the reader bring none.
-fn telling(tag: &Tag) -> Option<Concept> {
-    let concept = tag.concept()?;
+/// Whether a meaning of a word is brought to a guard; little words and the reader are not.
+fn telling(concept: &Concept) -> bool {
+    const TIES: &[Concept] = &[
+        c::STANDING,
+        c::ON_FOOT,
+        c::LARGER,
+        c::SMALLER,
+        c::WILLINGLY,
+        c::NOT,
+        c::BEYOND,
+        c::WITHIN,
+        c::HIGHER,
+        c::LOWER,
+        c::ENDS,
+        c::BROKEN,
+        c::START,
+    ];
     match concept.class() {
-        Class::Tie => matches!(concept, c::STANDING | c::ON_FOOT | c::LARGER | c::SMALLER | c::WILLINGLY | c::NOT)
-            .then_some(concept),
-        Class::Who => (concept != c::SUBJECT && concept != c::CREATURE && concept != c::TARGET).then_some(concept),
-        _ => (concept != c::CONDITION_WORD).then_some(concept),
+        Class::Tie => TIES.contains(concept),
+        Class::Who => !matches!(*concept, c::SUBJECT | c::CREATURE | c::TARGET),
+        _ => *concept != c::CONDITION_WORD,
     }
 }
 

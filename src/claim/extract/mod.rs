@@ -11,6 +11,7 @@ mod follow;
 mod guard;
 mod list;
 mod part;
+mod plain;
 mod rate;
 mod roll;
 
@@ -229,8 +230,13 @@ fn read_sentence(
         list::counts_as(&scene, &mut claims);
         deed::able(&scene, &mut claims);
         list::inline(&scene, &mut claims);
+        plain::plain(&scene, &mut claims);
         let guards = guard::around(&parts, i, language);
+        let example = tags.iter().find(|t| t.is(c::EXAMPLE)).map(|t| t.span);
         for draft in &mut claims {
+            if let Some(span) = example.filter(|_| draft.fact.says == Says::Amount) {
+                draft.put_concept(Slot::About, c::EXAMPLE, span);
+            }
             draft.fact.guards.splice(0..0, guards.iter().cloned());
             draft.settle();
             context.follow(&draft.fact);
@@ -387,6 +393,15 @@ impl Draft {
         if let Some(span) = span {
             self.put(slot, Value::Concepts(set), span);
         }
+    }
+
+    /// Puts what a word names, with whatever else it may mean there.
+    fn put_named(&mut self, slot: Slot, concept: Concept, span: Span, tags: &[Tag]) {
+        let tag = tags.iter().find(|t| t.span == span);
+        let senses =
+            tag.into_iter().flat_map(Tag::concepts).filter(|c| matches!(c.class(), Class::Thing | Class::Rule));
+        let all: Vec<(Concept, Span)> = std::iter::once(concept).chain(senses).map(|c| (c, span)).collect();
+        self.put_concepts(slot, all);
     }
 
     /// Puts into slots what prose says as a condition: "while you climb, each foot …" is a cost of

@@ -14,6 +14,8 @@ pub(super) struct Part<'a> {
     pub leading: bool,
     /// Stands in brackets: its guards are its own.
     pub aside: bool,
+    /// A list follows.
+    pub before_list: bool,
 }
 
 /// Cuts a sentence at guard words, brackets that say something of their own, and where a new
@@ -59,24 +61,28 @@ fn cut<'a>(tags: &'a [Tag], aside: bool, out: &mut Vec<Part<'a>>) {
     let mut leading = true;
     let mut at = 0;
     let push = |from: usize, to: usize, guard: Option<Relation>, leading: bool, out: &mut Vec<Part<'a>>| {
+        let before_list = tags.get(to.saturating_sub(1)..to + 1).unwrap_or(tags).iter().any(|t| t.is_mark(&[':']));
         let tags = trim(tags.get(from..to).unwrap_or(&[]));
         if !tags.is_empty() {
-            out.push(Part { tags, guard, leading, aside });
+            out.push(Part { tags, guard, leading, aside, before_list });
         }
     };
     while let Some(tag) = tags.get(at) {
-        if let Some((relation, len)) =
-            opener(tags, at, guard.is_none() && has_predicate(tags.get(start..at).unwrap_or(&[])))
-        {
+        let said = tags.get(start..at).filter(|_| guard.is_none()).unwrap_or(&[]);
+        // "You can't … until you …": then one can.
+        let until = tag.is(c::UNTIL) && said.iter().any(|t| t.is(c::CANNOT));
+        let opened = opener(tags, at, has_predicate(said)).or_else(|| until.then_some((Relation::Unless, 1)));
+        if let Some((relation, len)) = opened {
             push(start, at, guard, leading, out);
-            leading &= tags.get(..at).unwrap_or(&[]).iter().all(|t| matches!(t.meaning, Meaning::Mark(_)))
+            leading &= tags.get(start..at).unwrap_or(&[]).iter().all(|t| matches!(t.meaning, Meaning::Mark(_)))
                 || (guard.is_some() && leading);
             guard = Some(relation);
             start = at + len;
             at = start;
             if relation == Relation::Otherwise {
                 // A guard in one word: what it limits follows.
-                out.push(Part { tags: tags.get(at - len..at).unwrap_or(&[]), guard, leading: true, aside });
+                let tags = tags.get(at - len..at).unwrap_or(&[]);
+                out.push(Part { tags, guard, leading: true, aside, before_list: false });
                 guard = None;
                 leading = false;
             }
@@ -85,6 +91,12 @@ fn cut<'a>(tags: &'a [Tag], aside: bool, out: &mut Vec<Part<'a>>) {
         let comma = tag.is_mark(&[',', ';', ':', '—', '-']);
         let joint = comma || tag.is(c::AND) || tag.is(c::BUT) || tag.is(c::WHILE);
         let ahead = tags.get(at + 1..).unwrap_or(&[]);
+        if comma && guard.is_none() && start == 0 && leading && sets_scene(tags.get(..at).unwrap_or(&[]), ahead) {
+            push(0, at, Some(Relation::When), true, out);
+            start = at + 1;
+            at = start;
+            continue;
+        }
         let ends = match guard {
             Some(_) if leading => comma && !continues_list(tags, at),
             Some(_) => {
@@ -101,6 +113,23 @@ fn cut<'a>(tags: &'a [Tag], aside: bool, out: &mut Vec<Part<'a>>) {
         at += 1;
     }
     push(start, tags.len(), guard, leading, out);
+}
+
+/// "At the start of your turn, …", "in darkness, …": a few words without a verb before the statement.
+fn sets_scene(before: &[Tag], ahead: &[Tag]) -> bool {
+    const FEW: usize = 6;
+    let names = |t: &Tag| {
+        let other = [Class::Roll, Class::Who, Class::Ability, Class::Skill, Class::Size, Class::DamageType];
+        (!t.is(c::SUBJECT) && other.iter().any(|class| t.of(*class).is_some())) || t.is(c::EXAMPLE)
+    };
+    let tells = |t: &Tag| t.concept().is_some_and(|c| !matches!(c.class(), Class::Tie | Class::Who | Class::Act));
+    let goes_on = ahead.split(|t| t.is_mark(&[',', ';', ':'])).next().unwrap_or(&[]);
+    before.len() <= FEW
+        && !before.iter().any(|t| is_predicate(t) || super::is_figure(t) || names(t))
+        && before.iter().any(tells)
+        && before.first().is_some_and(|t| t.concept().is_none_or(|c| c.class() == Class::Tie))
+        && !ahead.first().is_some_and(|t| t.is(c::AND) || t.is(c::OR))
+        && has_predicate(goes_on)
 }
 
 /// Marks and joints at the ends mean nothing.
