@@ -132,7 +132,8 @@ pub(super) fn starts_amount(tag: &Tag) -> bool {
 fn amount_draft(scene: &Scene<'_>, at: usize, read: &amount::Read) -> Draft {
     let tags = scene.tags();
     let before = tags.get(..at).unwrap_or(&[]);
-    let changed = before.iter().rev().find(|t| t.is(c::REDUCED) || t.is(c::INCREASED) || t.is(c::MINUS));
+    let changed =
+        before.iter().rev().find(|t| [c::REDUCED, c::INCREASED, c::INCREASE, c::MINUS].iter().any(|w| t.is(*w)));
     let cost = scene.first_of(&[c::SPEND, c::COST]).filter(|(i, _)| *i < at);
     let says = match (changed, cost) {
         (Some(_), _) => Says::Changes,
@@ -267,7 +268,12 @@ fn factor(scene: &Scene<'_>, out: &mut Vec<Draft>) -> bool {
     };
     let behind = tags.get(at + 1..(at + 4).min(tags.len())).unwrap_or(&[]);
     let refers = behind.iter().any(|t| t.is(c::DISTANCE) || t.is(c::HEIGHT)) && !behind.iter().any(|t| t.is(c::OWN));
-    let what = if refers {
+    // "You take half the damage."
+    let taken = behind.iter().find(|t| !matches!(t.meaning, Meaning::Unknown)).is_some_and(|t| t.is(c::DAMAGE))
+        && tags.get(at.saturating_sub(2)..at).unwrap_or(&[]).iter().any(|t| t.is(c::HAVE));
+    let what = if taken {
+        Some(c::DAMAGE)
+    } else if refers {
         let named = tags.iter().skip(at).find_map(thing);
         scene.context.last_what.or(named)
     } else if tag.is(c::TENFOLD) {
@@ -282,6 +288,9 @@ fn factor(scene: &Scene<'_>, out: &mut Vec<Draft>) -> bool {
     let mut draft = Draft::new(Says::Changes, tag.span);
     draft.put_concept(Slot::What, what, tag.span);
     draft.put(Slot::Factor, fixed(Quantity::number(factor)), tag.span);
+    if let Some((_, tag)) = scene.first_of(&[c::ROUNDED_DOWN, c::ROUNDED_UP]) {
+        draft.put_concepts(Slot::Rounding, tag.concept().map(|r| (r, tag.span)));
+    }
     out.push(draft);
     true
 }

@@ -215,8 +215,7 @@ fn ended(tags: &[Tag]) -> Option<Draft> {
         return None;
     }
     let named = |t: &Tag| head(t).or_else(|| Some((t.of(Class::Action)?, t.span)));
-    let (what, span) =
-        tags.get(..at)?.iter().rev().find_map(named).or_else(|| tags.get(at..)?.iter().find_map(named))?;
+    let (what, span) = tags.get(..at)?.iter().find_map(named).or_else(|| tags.get(at..)?.iter().find_map(named))?;
     let mut draft = Draft::new(Says::Ends, tags.get(at)?.span);
     draft.put_named(Slot::What, what, span, tags);
     Some(draft)
