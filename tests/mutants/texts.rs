@@ -7,6 +7,7 @@ use crate::check::WORLD;
 use concorda::check::{Corpus, Text, run};
 use concorda::cli::data::Data;
 use concorda::cli::house::house;
+use concorda::concept::Concept;
 use concorda::document::{Document, Format};
 use concorda::finding::Level;
 use concorda::link::{Linker, TRUSTED};
@@ -88,16 +89,22 @@ pub(super) fn scores(texts: &[(String, String, String)], passes: usize) -> BTree
     let before = told(&linker, texts);
     let read = read(&linker, texts);
     let all: Vec<Vec<Change>> = texts.iter().map(|(_, language, text)| changes_in(language, text, true)).collect();
+    let mut having: BTreeMap<Concept, Vec<usize>> = BTreeMap::new();
+    for (at, text) in read.iter().enumerate() {
+        let rules: BTreeSet<Concept> =
+            text.links.iter().filter(|l| l.confidence >= TRUSTED).filter_map(|l| l.rule).collect();
+        rules.into_iter().for_each(|rule| having.entry(rule).or_default().push(at));
+    }
     let mut scores: BTreeMap<(String, String), Score> = BTreeMap::new();
     for pass in 0..passes {
         let mut changed = texts.to_vec();
         let mut made = Vec::new();
-        // Two texts with the same fault would stand up for each other.
-        let mut rules = BTreeSet::new();
         for (at, text) in read.iter().enumerate() {
             let mut chosen: Vec<&Change> = Vec::new();
-            for (n, link) in text.links.iter().enumerate().filter(|(_, l)| l.confidence >= TRUSTED && l.rule.is_some())
-            {
+            for link in text.links.iter().filter(|l| l.confidence >= TRUSTED) {
+                let Some(rule) = link.rule else { continue };
+                // By the rule's name: one entry more or less changes no other's fault.
+                let n = rule.name().bytes().fold(0, |n: usize, b| n * 31 % 10_007 + usize::from(b));
                 let blocks = &text.document.blocks[link.blocks.clone()];
                 let spans: Vec<_> = blocks.iter().skip(1).map(|b| b.content.span()).collect();
                 let inside = |c: &&Change| {
@@ -107,9 +114,9 @@ pub(super) fn scores(texts: &[(String, String, String)], passes: usize) -> BTree
                 };
                 let mut kinds: BTreeMap<&str, Vec<&Change>> = BTreeMap::new();
                 all[at].iter().filter(inside).for_each(|c| kinds.entry(&c.kind).or_default().push(c));
-                // Each text has its turn with a rule.
-                let turn = (n + pass) % 3 == at % 3;
-                if kinds.is_empty() || !turn || !rules.insert(link.rule) {
+                // Two texts with the same fault would stand up for each other: each has its turn with a rule.
+                let with = having.get(&rule).map_or(&[][..], Vec::as_slice);
+                if kinds.is_empty() || with.get((n + pass) % with.len().max(1)) != Some(&at) {
                     continue;
                 }
                 let kind = kinds.values().nth((n + pass) % kinds.len()).unwrap();

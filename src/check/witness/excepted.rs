@@ -33,6 +33,11 @@ fn guards(concept: Concept) -> bool {
         || matches!(concept, c::IF | c::WHEN | c::WHILE | c::ONLY | c::ONLY_IF | c::UNTIL | c::BUT)
 }
 
+/// Words that set a sentence against the common case: "some have a reach of more than 1.5 metres".
+fn contrasts(concept: Concept) -> bool {
+    matches!(concept, c::MORE_THAN | c::BEYOND | c::HIGHER | c::LARGER | c::LESS_THAN | c::LOWER | c::SMALLER)
+}
+
 impl Bench<'_> {
     pub(super) fn excepted(&self, at: usize, line: &Line, out: &mut Vec<Deviation>) {
         // "If no …" is an exception too, and so is what holds "only" there.
@@ -92,6 +97,10 @@ impl Bench<'_> {
                     let next = source.lines.get(at + 1..(at + 3).min(source.lines.len())).unwrap_or(&[]);
                     alone = !next.iter().any(|l| l.has(excepts));
                 }
+                continue;
+            }
+            // What is set against the common case is the exception itself.
+            if line.has(contrasts) && !theirs.has(contrasts) {
                 continue;
             }
             for place in theirs.places(excepts) {
