@@ -182,7 +182,7 @@ fn a_baseline_that_is_none_is_told() {
     let dir = folder();
     fs::write(dir.path().join("base.json"), "{").unwrap();
     run(dir.path(), &["check", "good.md", "--baseline", "base.json"]).says(2, &["base.json: no baseline", "line 1"]);
-    run(dir.path(), &["check", "good.md", "--baseline", "none.json"]).says(2, &["none.json: cannot be read"]);
+    run(dir.path(), &["check", "good.md", "--baseline", "none.json"]).says(2, &["none.json: there is no such file"]);
     File::create(dir.path().join("large.json")).unwrap().set_len(200 * 1024 * 1024).unwrap();
     run(dir.path(), &["check", "good.md", "--baseline", "large.json"]).says(2, &["large.json", "bytes are read"]);
 }
