@@ -7,7 +7,6 @@ use hyper_util::service::TowerToHyperService;
 use std::io;
 use std::pin::pin;
 use std::sync::Arc;
-use std::task::Poll;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
@@ -27,6 +26,9 @@ struct Limits {
 
 const LIMITS: Limits =
     Limits { headers: Duration::from_secs(10), deaf: Duration::from_secs(30), last_words: Duration::from_secs(10) };
+
+/// How long a request may be on its way when the stop is told.
+const ON_ITS_WAY: Duration = Duration::from_millis(100);
 
 /// How long nobody is let in where the system has no more connections to give.
 const FULL: Duration = Duration::from_millis(100);
@@ -60,23 +62,19 @@ async fn serve_within(listener: TcpListener, router: Router, limits: Limits, sto
             },
         }
     }
-    // Who has come before the stop is still let in.
-    while let Some(stream) = waiting(&listener).await {
-        clients.spawn(client(stream, router.clone(), limits, told.clone()));
+    // Who has come before the stop is still let in; the system knows of them before the runtime does.
+    if let Ok(listener) = listener.into_std() {
+        while let Ok((stream, _)) = listener.accept() {
+            let stream = stream.set_nonblocking(true).and_then(|()| TcpStream::from_std(stream));
+            if let Ok(stream) = stream {
+                clients.spawn(client(stream, router.clone(), limits, told.clone()));
+            }
+        }
     }
-    drop((listener, told));
+    drop(told);
     _ = stopping.send(());
     // What is not done by then is dropped with the set.
     _ = tokio::time::timeout(limits.last_words, async { while clients.join_next().await.is_some() {} }).await;
-}
-
-/// A client that waits to be let in, if there is one now.
-async fn waiting(listener: &TcpListener) -> Option<TcpStream> {
-    std::future::poll_fn(|context| match listener.poll_accept(context) {
-        Poll::Ready(Ok((stream, _))) => Poll::Ready(Some(stream)),
-        Poll::Ready(Err(_)) | Poll::Pending => Poll::Ready(None),
-    })
-    .await
 }
 
 /// One connection, until either side has had enough.
@@ -91,7 +89,7 @@ async fn client(stream: TcpStream, router: Router, limits: Limits, mut told: wat
         // First what has come: a request that is there when the stop is told is answered.
         biased;
         ended = connection.as_mut() => ended,
-        _ = told.changed() => {
+        () = stopped(&mut told) => {
             connection.as_mut().graceful_shutdown();
             connection.await
         }
@@ -99,6 +97,12 @@ async fn client(stream: TcpStream, router: Router, limits: Limits, mut told: wat
     if let Err(error) = ended {
         tracing::debug!(%error, "a client was let go");
     }
+}
+
+/// Until the stop is told and what was on its way then has come.
+async fn stopped(told: &mut watch::Receiver<()>) {
+    _ = told.changed().await;
+    tokio::time::sleep(ON_ITS_WAY).await;
 }
 
 async fn asked_to_stop() {
