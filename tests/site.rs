@@ -302,6 +302,15 @@ async fn answers_are_counted() {
 }
 
 #[tokio::test]
+async fn what_is_spelt_in_no_language_is_shown_in_the_readers() {
+    for (language, name) in [("it", "Afferrato"), ("pt", "Imobilizado")] {
+        let body = get(&format!("/search?q=afferato&lang={language}")).await.body;
+        assert!(body.contains(&format!("<a href=\"/rule/grappled\"><b lang=\"{language}\">{name}</b>")), "{body}");
+        assert!(body.contains(&format!("<p lang=\"{language}\">")), "{body}");
+    }
+}
+
+#[tokio::test]
 async fn a_body_past_the_limit_is_refused() {
     let request = Request::post("/").header("content-length", "99999999").body(Body::empty()).expect("a request");
     assert_eq!(ask(request).await.status, StatusCode::PAYLOAD_TOO_LARGE);

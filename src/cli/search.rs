@@ -65,6 +65,7 @@ impl SearchArgs {
         Query {
             text: text.to_owned(),
             language: language.or(self.lang.as_deref()).map(str::to_owned),
+            reader: None,
             in_language: self.in_language.clone(),
             kind: self.kind.clone(),
             edition: self.edition.clone(),

@@ -38,7 +38,7 @@ impl Searcher {
     /// Where the index cannot be read any more.
     pub fn search(&self, query: &Query) -> Result<Answer, SearchError> {
         let text: String = query.text.chars().take(LONGEST).collect();
-        let asked = self.asked(&text, query.language.as_deref());
+        let asked = self.asked(&text, query.language.as_deref(), query.reader.as_deref());
         let mut best: Vec<Option<Best>> = vec![None; self.by_rule.len()];
         let mut answer = Answer { language: self.code(asked.language).to_owned(), ..Answer::default() };
         let sure = self.by_name(&asked, &mut best);
@@ -52,7 +52,7 @@ impl Searcher {
         if best.iter().all(Option::is_none)
             && let Some(mended) = self.mended(&text, &asked, &unknown)
         {
-            let again = self.asked(&mended, Some(self.code(asked.language)));
+            let again = self.asked(&mended, Some(self.code(asked.language)), None);
             self.by_name(&again, &mut best);
             let found = self.by_words(&again)?;
             add_words(&found, &mut best);
@@ -71,10 +71,10 @@ impl Searcher {
         self.languages.get(language).map_or("", |l| &l.code)
     }
 
-    fn asked(&self, text: &str, language: Option<&str>) -> Asked {
+    fn asked(&self, text: &str, language: Option<&str>, reader: Option<&str>) -> Asked {
         let typed: Vec<Typed> = self.languages.iter().map(|l| Typed::new(&l.analysis, text)).collect();
         let given = language.and_then(|code| self.languages.iter().position(|l| l.code == code));
-        let language = given.unwrap_or_else(|| self.detected(&typed));
+        let language = given.unwrap_or_else(|| self.detected(&typed, reader));
         let is_question = match (self.languages.get(language), typed.get(language)) {
             (Some(l), Some(t)) => l.analysis.is_question(&t.words) || text.trim_end().ends_with('?'),
             _ => false,
@@ -82,14 +82,15 @@ impl Searcher {
         Asked { typed, language, is_question }
     }
 
-    /// The language that knows the most of the words.
-    fn detected(&self, typed: &[Typed]) -> usize {
+    /// The language that knows the most of the words; of several the reader's.
+    fn detected(&self, typed: &[Typed], reader: Option<&str>) -> usize {
         let known = |(l, t): (&super::searcher::Language, &Typed)| {
             let words = self.catalogue.words.get(&l.code);
             t.words.iter().filter(|w| w.stop || words.is_some_and(|known| known.contains_key(&w.plain))).count()
         };
         let counts = self.languages.iter().zip(typed).map(known);
-        counts.enumerate().max_by_key(|(i, n)| (*n, std::cmp::Reverse(*i))).map_or(0, |(i, _)| i)
+        let own = |i: usize| reader.is_some_and(|code| code == self.code(i));
+        counts.enumerate().max_by_key(|(i, n)| (*n, own(*i), std::cmp::Reverse(*i))).map_or(0, |(i, _)| i)
     }
 
     /// Whether what was found is sure: what begins a name of the query's own language is taken for that

@@ -8,6 +8,8 @@ pub struct Query {
     pub text: String,
     /// The code of the language it is typed in; found out where not given.
     pub language: Option<String>,
+    /// The reader's language: what the query is taken to be in, where its words tell of none.
+    pub reader: Option<String>,
     /// Only rules with an entry in this language, shown in it.
     pub in_language: Option<String>,
     /// Only rules of this kind.

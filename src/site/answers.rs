@@ -54,10 +54,11 @@ impl Halves {
 
 /// All that an answer depends on.
 fn key(query: &Query) -> String {
-    let Query { text, language, in_language, kind, edition, limit } = query;
+    let Query { text, language, reader, in_language, kind, edition, limit } = query;
     let part = |value: &Option<String>| value.as_deref().unwrap_or("").replace('\0', " ");
-    let (language, in_language, kind, edition) = (part(language), part(in_language), part(kind), part(edition));
-    format!("{limit}\0{language}\0{in_language}\0{kind}\0{edition}\0{text}")
+    let (language, reader, in_language) = (part(language), part(reader), part(in_language));
+    let (kind, edition) = (part(kind), part(edition));
+    format!("{limit}\0{language}\0{reader}\0{in_language}\0{kind}\0{edition}\0{text}")
 }
 
 #[cfg(test)]

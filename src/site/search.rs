@@ -117,6 +117,7 @@ pub(super) async fn show(visit: Visit) -> Response {
 pub(super) fn query(visit: &Visit, text: &str) -> Query {
     let known = |name| visit.params.get(name).filter(|code| visit.site.parts.languages.contains_key(*code));
     Query {
+        reader: Some(visit.words.code().to_owned()),
         in_language: known("in").map(str::to_owned),
         kind: visit.params.get("kind").map(str::to_owned),
         edition: visit.params.get("edition").map(str::to_owned),
