@@ -4,16 +4,18 @@
 //! *Wisdom* for *Strength*, *at least* for *at most*, a *not* that is gone.
 //!
 //! **Why.** A translation may say it in its own words and notation, and its figures, names and senses are
-//! still the original's. This holds for every text, also for one that is about no rule.
+//! still the original's. This holds for every text, also for one that is about no rule. Sentences that go
+//! together are compared: what stands elsewhere in the segment does not stand up for what is wrong here.
 //!
 //! **Yardstick.** The original: the source side of the same file, or the file given as peer. Another
 //! notation is the same figure: converted units, words for digits, separators, dual units.
 
-use super::pair::{self, Said};
+use super::pair::{self, Denial, Said};
 use super::{Check, Corpus, Scope, Text};
 use crate::concept::{self as c, Class, Concept};
 use crate::document::Segment;
 use crate::finding::{Argument, Finding, Level, Place, Yardstick};
+use crate::language::Tag;
 use crate::link::TRUSTED;
 use crate::text::Span;
 
@@ -38,7 +40,7 @@ const OPPOSITES: &[(&[Concept], &[Concept])] = &[
     (&[c::HALF], &[c::DOUBLE]),
     (&[c::ROUNDED_DOWN], &[c::ROUNDED_UP]),
     (&[c::START], &[c::END]),
-    (&[c::BEFORE], &[c::AFTER]),
+    (&[c::BEFORE, c::IMMEDIATELY_BEFORE], &[c::AFTER]),
     (&[c::INCREASED, c::INCREASE], &[c::REDUCED]),
     (&[c::GAIN], &[c::LOSE]),
     (&[c::HIGHER, c::LARGER], &[c::LOWER, c::SMALLER]),
@@ -69,11 +71,16 @@ const NEARLY: &[Concept] = &[
     c::DIFFERENT,
     c::BUT,
     c::CANCEL,
+    c::ENDS,
+    c::UNTIL,
+    c::AT_MOST,
+    c::AT_LEAST,
+    c::NO_ACTION,
 ];
 /// What limits a statement by an exception.
 const EXCEPTIONS: &[Concept] = &[c::UNLESS, c::EXCEPT, c::ONLY_IF];
 const EXCEPTIONS_NEARLY: &[Concept] =
-    &[c::UNLESS, c::EXCEPT, c::ONLY_IF, c::ONLY, c::WITHOUT, c::OTHERWISE, c::NOT, c::CANNOT, c::BUT, c::INSTEAD];
+    &[c::UNLESS, c::EXCEPT, c::ONLY_IF, c::ONLY, c::WITHOUT, c::OTHERWISE, c::UNTIL, c::INSTEAD];
 
 fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
     let Some(text) = corpus.texts.get(at) else { return };
@@ -82,19 +89,30 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
         if original.language.code == text.language.code {
             continue;
         }
-        let here = Said::of(pair::tags(text, segment), &text.language);
+        let here = Said::of(pair::tags(text, segment).collect(), &text.language);
         // What is not translated, or holds nothing but a name, tells nothing.
         if here.words < 2 {
             continue;
         }
-        let there = Said::of(original.tags.iter(), &original.language);
-        let pair = Pair { text, at, segment, here, there };
-        let before = out.len();
-        pair.figures(out);
-        pair.names(out);
-        pair.opposites(out);
-        if out.len() == before {
-            pair.denials(out);
+        let there = Said::of(original.tags.iter().collect(), &original.language);
+        let beads = pair::beads(&there, &here);
+        let whole = Pair { text, at, segment, here, there };
+        whole.figures_alone(out);
+        for bead in &beads {
+            let here = whole.here.part(&bead.target, &text.language);
+            let there = whole.there.part(&bead.source, &original.language);
+            let pair = Pair { text, at, segment, here, there };
+            let before = out.len();
+            pair.figures(out);
+            pair.names(out);
+            pair.opposites(out);
+            pair.modality(out);
+            if out.len() == before {
+                pair.exceptions(out);
+            }
+            if out.len() == before {
+                pair.denials(out);
+            }
         }
     }
 }
@@ -103,26 +121,30 @@ struct Pair<'a> {
     text: &'a Text,
     at: usize,
     segment: &'a Segment,
-    here: Said,
-    there: Said,
+    here: Said<'a>,
+    there: Said<'a>,
 }
 
 impl Pair<'_> {
     fn figures(&self, out: &mut Vec<Finding>) {
-        let apart = pair::apart(&self.there, &self.here);
-        for (source, target) in &apart.other {
+        for (source, target) in pair::apart(&self.there, &self.here) {
             let mut finding = self.finding("other-than-source", Level::Error, target.span);
             self.expects(&mut finding, source.argument());
             finding.key = format!("figure/{}", source.key());
             out.push(finding);
         }
-        for source in &apart.gone {
+    }
+
+    /// What one side says and the other nowhere.
+    fn figures_alone(&self, out: &mut Vec<Finding>) {
+        let (gone, extra) = pair::alone(&self.there, &self.here);
+        for source in &gone {
             let mut finding = self.finding("other-than-source-gone", Level::Warning, self.head());
             self.expects(&mut finding, source.argument());
             finding.key = format!("gone/{}", source.key());
             out.push(finding);
         }
-        for target in &apart.extra {
+        for target in &extra {
             let mut finding = self.finding("other-than-source-extra", Level::Warning, target.span);
             finding.key = format!("extra/{}", target.key());
             out.push(finding);
@@ -131,60 +153,99 @@ impl Pair<'_> {
 
     fn names(&self, out: &mut Vec<Finding>) {
         for class in CLASSES {
-            let Some((lost, new)) = self.there.exchanged(&self.here, *class) else { continue };
-            let mut finding = self.finding("other-than-source", Level::Error, new);
-            self.expects(&mut finding, Argument::Concept(lost));
-            finding.key = format!("name/{}", lost.name());
-            out.push(finding);
+            for (lost, new) in self.there.exchanged(&self.here, *class) {
+                let mut finding = self.finding("other-than-source", Level::Error, new);
+                self.expects(&mut finding, Argument::Concept(lost));
+                finding.key = format!("name/{}", lost.name());
+                out.push(finding);
+            }
         }
     }
 
     fn opposites(&self, out: &mut Vec<Finding>) {
         for (one, other) in OPPOSITES {
             for (said, turned) in [(one, other), (other, one)] {
-                let stands = !self.there.any(said).is_empty() && self.there.any(turned).is_empty();
-                let [(concept, span), ..] = self.here.any(turned)[..] else { continue };
-                if !stands || !self.here.any(said).is_empty() {
+                let lost = self.here.count(said) < self.there.count(said);
+                if !lost || self.here.count(turned) <= self.there.count(turned) {
                     continue;
                 }
-                let mut finding = self.finding("other-than-source-turned", Level::Error, span);
+                let places = self.here.any(turned);
+                let Some((concept, span)) = places.first().filter(|_| places.len() == 1).or(places.last()) else {
+                    continue;
+                };
+                let mut finding = self.finding("other-than-source-turned", Level::Error, *span);
                 finding.key = format!("turned/{}", concept.name());
                 out.push(finding);
             }
         }
     }
 
+    /// What is asked for that was left open, or the other way round.
+    fn modality(&self, out: &mut Vec<Finding>) {
+        const ABLE: &[Concept] = &[c::CAN, c::CANNOT];
+        const BOUND: &[Concept] = &[c::MUST];
+        for (one, other) in [(BOUND, ABLE), (ABLE, BOUND)] {
+            let lost = self.there.count(one).saturating_sub(self.here.count(one));
+            let new = self.here.count(other).saturating_sub(self.there.count(other));
+            if lost == 0 || new == 0 {
+                continue;
+            }
+            // Either one for one, or before the same deed.
+            let same = |a: &Tag, b: &Tag| a.concepts().any(|c| b.is(c));
+            let (before, kept) = (self.there.before(one), self.there.before(other));
+            let turned = self.here.before(other).into_iter().find(|(_, deed)| {
+                before.iter().any(|(_, d)| same(d, deed)) && !kept.iter().any(|(_, d)| same(d, deed))
+            });
+            let only = self.here.any(other).first().filter(|_| lost == 1 && new == 1).map(|(_, span)| *span);
+            let Some(span) = turned.map(|(span, _)| span).or(only) else { continue };
+            let mut finding = self.finding("other-than-source-turned", Level::Error, span);
+            finding.key = format!("turned/{}", other.first().map_or("", |c| c.name()));
+            out.push(finding);
+        }
+    }
+
     fn denials(&self, out: &mut Vec<Finding>) {
-        // Texts that are put otherwise deny otherwise: only what goes along sentence by sentence is compared.
-        let alike = self.here.words * 5 >= self.there.words * 3 && self.there.words * 5 >= self.here.words * 3;
-        if self.here.sentences != self.there.sentences || !alike {
+        // Texts that are put otherwise deny otherwise: only what goes along word by word is compared.
+        let alike = self.here.words * 2 >= self.there.words && self.there.words * 2 >= self.here.words;
+        if !alike {
             return;
         }
-        // "Unless" asks for a "not" in some languages and for none in others.
-        let unless = |said: &Said| !said.any(&[c::UNLESS, c::EXCEPT]).is_empty();
-        if unless(&self.here) && unless(&self.there) {
-            return;
+        let (denied, original) = (self.here.clauses_with(DENIALS), self.there.clauses_with(DENIALS));
+        let (here, there) = (denied.len(), original.len());
+        // What stands for a denial in one language, and has no counterpart in the other.
+        let nearly = |a: &Said, b: &Said| NEARLY.iter().any(|n| a.count(&[*n]) > b.count(&[*n]));
+        let sure = |said: &Said| said.surely(DENIALS).first().map(|(_, span)| *span);
+        if here < there && sure(&self.there).is_some() && !nearly(&self.here, &self.there) {
+            let mut finding = self.finding("other-than-source-denial-gone", Level::Error, self.head());
+            finding.key = "denial/gone".into();
+            out.push(finding);
+        } else if here > there
+            && sure(&self.here).is_some()
+            && let Some(span) = self.added(&denied, &original)
+            && !nearly(&self.there, &self.here)
+        {
+            let mut finding = self.finding("other-than-source-denial", Level::Error, span);
+            finding.key = "denial/extra".into();
+            out.push(finding);
         }
-        let (here, there) = (self.here.any(DENIALS), self.there.any(DENIALS));
-        let (here_surely, there_surely) = (self.here.surely(DENIALS), self.there.surely(DENIALS));
-        let nearly = |a: &Said, b: &Said| NEARLY.iter().any(|n| !a.any(&[*n]).is_empty() && b.any(&[*n]).is_empty());
-        match (here.first(), there.first()) {
-            (None, Some(_)) if !there_surely.is_empty() && !nearly(&self.here, &self.there) => {
-                let mut finding = self.finding("other-than-source-denial-gone", Level::Error, self.head());
-                finding.key = "denial/gone".into();
-                out.push(finding);
-            }
-            (Some((_, span)), None) if !here_surely.is_empty() && !nearly(&self.there, &self.here) => {
-                let mut finding = self.finding("other-than-source-denial", Level::Error, *span);
-                finding.key = "denial/extra".into();
-                out.push(finding);
-            }
-            _ if !self.there.any(EXCEPTIONS).is_empty() && self.here.any(EXCEPTIONS_NEARLY).is_empty() => {
-                let mut finding = self.finding("other-than-source-exception", Level::Error, self.head());
-                finding.key = "exception".into();
-                out.push(finding);
-            }
-            _ => {}
+    }
+
+    /// The denial of which the original has no counterpart: the first that denies something else.
+    fn added(&self, denied: &[Denial<'_, '_>], original: &[Denial<'_, '_>]) -> Option<Span> {
+        let known = |d: &&Denial<'_, '_>| {
+            original.iter().any(|o| o.tags.iter().any(|t| d.tags.iter().any(|own| own.concepts().any(|c| t.is(c)))))
+        };
+        denied.iter().find(|d| !known(d)).or(denied.last()).map(|d| d.span)
+    }
+
+    /// A limit to what is said that is gone.
+    fn exceptions(&self, out: &mut Vec<Finding>) {
+        let gone = self.here.count(EXCEPTIONS) < self.there.count(EXCEPTIONS);
+        let all = |said: &Said<'_>| said.count(EXCEPTIONS_NEARLY) + said.clauses_with(DENIALS).len();
+        if gone && all(&self.here) < all(&self.there) {
+            let mut finding = self.finding("other-than-source-exception", Level::Error, self.head());
+            finding.key = "exception".into();
+            out.push(finding);
         }
     }
 

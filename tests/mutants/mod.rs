@@ -2,6 +2,7 @@
 //! found, and how many of the second are taken for faults. The table is printed (`--nocapture`).
 
 mod change;
+mod pairs;
 mod texts;
 
 use crate::check::WORLD;

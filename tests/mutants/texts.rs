@@ -30,7 +30,7 @@ const PASSES: usize = 6;
 /// A finding's document, line, name, key and rule.
 type Told = (usize, usize, String, String, String);
 
-fn texts() -> Vec<(String, String, String)> {
+pub(super) fn texts() -> Vec<(String, String, String)> {
     let folder = std::env::var_os("CONCORDA_TEXTS")
         .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared"), PathBuf::from)
         .join("corpus");

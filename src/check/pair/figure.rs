@@ -1,35 +1,16 @@
-//! What two sides of a segment say: figures, names and operators, whatever their notation.
+//! Figures of two sides, whatever their notation: converted units, words for digits, rounding.
 
-use super::Text;
-use crate::concept::{self as c, Class, Concept};
-use crate::document::Segment;
+use super::Said;
+use crate::concept::{self as c, Concept};
 use crate::finding::Argument;
-use crate::language::{Language, Meaning, Tag, Written};
+use crate::language::{Language, Meaning, Tag, Unit, Written};
 use crate::quantity::{Dice, Dimension, Quantity, Rational};
 use crate::text::Span;
 use num_traits::{CheckedDiv, CheckedMul, Signed};
 
-/// What one side says.
-#[derive(Debug, Default)]
-pub(super) struct Said {
-    pub figures: Vec<Figure>,
-    /// Every concept with its place; a tag of several senses gives all of them.
-    concepts: Vec<(Concept, Span)>,
-    /// A bit for each of them.
-    bits: u64,
-    /// Concepts of tags with one sense only.
-    sure: Vec<(Concept, Span)>,
-    /// How many tags are no marks.
-    pub words: usize,
-    /// How many sentences end.
-    pub sentences: usize,
-    /// Dimensions of units that stand without a figure: "a number of feet equal to …".
-    loose: Vec<Dimension>,
-}
-
 /// A figure, with what its language may mean by it.
 #[derive(Clone, Debug)]
-pub(super) struct Figure {
+pub(in crate::check) struct Figure {
     value: Value,
     pub span: Span,
     /// Of a quantity: the figure as written and the sizes that its unit may have.
@@ -46,104 +27,8 @@ enum Value {
     Difficulty(Rational),
 }
 
-/// Figures of two sides that have no partner.
-#[derive(Debug, Default)]
-pub(super) struct Apart {
-    /// One of the source and one of the target that stands in its place.
-    pub other: Vec<(Figure, Figure)>,
-    pub gone: Vec<Figure>,
-    pub extra: Vec<Figure>,
-}
-
-/// The tags of a segment's translation.
-pub(super) fn tags<'t>(text: &'t Text, segment: &Segment) -> impl Iterator<Item = &'t Tag> + Clone {
-    let readings = text.readings.get(segment.blocks.clone()).unwrap_or(&[]);
-    readings.iter().flat_map(|r| &r.sentences).flat_map(|s| &s.tags)
-}
-
-impl Said {
-    pub fn of<'t>(tags: impl Iterator<Item = &'t Tag>, language: &Language) -> Self {
-        let tags: Vec<&Tag> = tags.collect();
-        let mut said = Self::default();
-        let mut units: Vec<usize> = Vec::new();
-        for (at, tag) in tags.iter().enumerate() {
-            said.words += usize::from(!matches!(tag.meaning, Meaning::Mark(_)));
-            said.sentences += usize::from(tag.is_mark(&['.', '!', '?', ';']));
-            if let Meaning::Quantity(written) = &tag.meaning {
-                units.push(written.unit);
-            }
-            if let Meaning::Concept(senses) = &tag.meaning {
-                said.concepts.extend(senses.iter().map(|s| (s.concept, tag.span)));
-                said.bits = senses.iter().fold(said.bits, |bits, s| bits | s.concept.bit());
-                if let [only] = &**senses {
-                    said.sure.push((only.concept, tag.span));
-                }
-            }
-            said.figures.extend(figure(&tags, at, language));
-            if let Meaning::Unit(unit) = tag.meaning
-                && let Some(dimension) = language.analysis.units.get(unit).map(|u| u.dimension)
-            {
-                said.loose.push(dimension);
-            }
-        }
-        units.sort_unstable();
-        units.dedup();
-        let units: Vec<_> = units.iter().filter_map(|u| language.analysis.units.get(*u)).collect();
-        for figure in &mut said.figures {
-            if let Value::Quantity(Quantity { value, dimension: Dimension::Number }) = figure.value {
-                let of = |u: &&crate::language::Unit| {
-                    Some(Quantity { value: value.checked_mul(&u.size)?, dimension: u.dimension })
-                };
-                figure.elsewhere = units.iter().filter_map(of).collect();
-            }
-        }
-        said
-    }
-
-    /// The places of any of some concepts.
-    pub fn any(&self, concepts: &[Concept]) -> Vec<(Concept, Span)> {
-        if !self.may_say(concepts) {
-            return Vec::new();
-        }
-        self.concepts.iter().filter(|(concept, _)| concepts.contains(concept)).copied().collect()
-    }
-
-    /// Whether it may say any of some concepts: a quick no for most.
-    fn may_say(&self, concepts: &[Concept]) -> bool {
-        concepts.iter().any(|c| self.bits & c.bit() != 0)
-    }
-
-    /// The same where the words can mean nothing else.
-    pub fn surely(&self, concepts: &[Concept]) -> Vec<(Concept, Span)> {
-        if !self.may_say(concepts) {
-            return Vec::new();
-        }
-        self.sure.iter().filter(|(concept, _)| concepts.contains(concept)).copied().collect()
-    }
-
-    /// The one name of a class that this side has and `other` lacks, and the place of the one that stands
-    /// there instead: only where each side has just one that the other cannot mean.
-    pub fn exchanged(&self, other: &Self, class: Class) -> Option<(Concept, Span)> {
-        let alone = |a: &Self, b: &Self| {
-            let mut all: Vec<(Concept, Span)> = a
-                .sure
-                .iter()
-                .filter(|(concept, _)| concept.class() == class && !b.concepts.iter().any(|(o, _)| o == concept))
-                .copied()
-                .collect();
-            all.sort_by_key(|(concept, span)| (concept.name(), span.start));
-            all.dedup_by_key(|(concept, _)| *concept);
-            all
-        };
-        let (lost, new) = (alone(self, other), alone(other, self));
-        match (lost.as_slice(), new.as_slice()) {
-            ([(lost, _)], [(_, place)]) => Some((*lost, *place)),
-            _ => None,
-        }
-    }
-}
-
-fn figure(tags: &[&Tag], at: usize, language: &Language) -> Option<Figure> {
+/// The figure that a tag is.
+pub(super) fn at(tags: &[&Tag], at: usize, language: &Language) -> Option<Figure> {
     let tag = tags.get(at)?;
     let span = tag.span;
     Some(match &tag.meaning {
@@ -200,48 +85,84 @@ fn shared_unit(tags: &[&Tag], at: usize) -> Option<usize> {
     }
 }
 
-/// Compares the figures of a source with those of its translation.
-pub(super) fn apart(source: &Said, target: &Said) -> Apart {
-    let lacks = |f: &&Figure, others: &[Figure]| !others.iter().any(|o| f.agrees(o) || o.agrees(f));
-    let mut gone: Vec<Figure> = source.figures.iter().filter(|f| lacks(f, &target.figures)).cloned().collect();
-    let mut extra: Vec<Figure> = target.figures.iter().filter(|f| lacks(f, &source.figures)).cloned().collect();
-    let mut out = Apart::default();
-    if same_steps(source, target, &gone, &extra) {
+/// Compares the figures of a source with those of its translation, each as often as it is said.
+pub(in crate::check) fn apart(source: &Said<'_>, target: &Said<'_>) -> Vec<(Figure, Figure)> {
+    let mut extra: Vec<&Figure> = target.figures.iter().collect();
+    let mut gone: Vec<&Figure> = Vec::new();
+    for figure in &source.figures {
+        match extra.iter().position(|e| figure.agrees(e) || e.agrees(figure)) {
+            Some(at) => _ = extra.remove(at),
+            None => gone.push(figure),
+        }
+    }
+    if same_steps(source, target) {
         gone.retain(|f| f.dimension() != Some(Dimension::Length));
         extra.retain(|f| f.dimension() != Some(Dimension::Length));
+    } else if gone.is_empty() {
+        return uneven_steps(source, target).into_iter().collect();
     }
-    gone.retain(|f| {
-        let Some(at) = extra.iter().position(|e| e.kind() == f.kind()) else { return true };
-        out.other.push((f.clone(), extra.remove(at)));
-        false
-    });
-    // Bare numbers have many ways of being said: one alone tells nothing, and small ones never.
-    out.other.retain(|(s, t)| !s.is_bare() || !(s.is_small() || t.is_small() || said_otherwise(source, target)));
-    // A figure may hide in a unit that stands alone.
-    let hides = |f: &Figure| f.dimension().is_some_and(|d| source.loose.contains(&d) || target.loose.contains(&d));
-    gone.retain(|f| !f.is_bare() && !f.is_one() && !hides(f));
-    extra.retain(|f| !f.is_bare() && !f.is_one() && !hides(f));
-    (out.gone, out.extra) = (gone, extra);
+    let mut out = Vec::new();
+    for figure in gone {
+        let Some(at) = extra.iter().position(|e| e.kind() == figure.kind()) else { continue };
+        out.push((figure.clone(), extra.remove(at).clone()));
+    }
+    // Bare numbers have many ways of being said, small ones above all.
+    out.retain(|(s, t)| !s.is_bare() || !(s.is_small() || t.is_small() || said_otherwise(source, target)));
     out
 }
 
-/// Each foot for each foot, and each metre for each metre: other steps are the same rate.
-fn same_steps(source: &Said, target: &Said, gone: &[Figure], extra: &[Figure]) -> bool {
-    let stepped = !source.any(&[c::EACH]).is_empty() && !target.any(&[c::EACH]).is_empty();
-    let lengths = |all: &[Figure]| -> Vec<Rational> {
-        let length = |f: &Figure| match f.value {
-            Value::Quantity(q) if q.dimension == Dimension::Length => Some(q.value),
-            _ => None,
-        };
-        all.iter().filter_map(length).collect()
+/// Figures of either side that the other says nowhere.
+pub(in crate::check) fn alone(source: &Said<'_>, target: &Said<'_>) -> (Vec<Figure>, Vec<Figure>) {
+    let lacks = |f: &&Figure, others: &[Figure]| !others.iter().any(|o| f.agrees(o) || o.agrees(f));
+    let mut gone: Vec<Figure> = source.figures.iter().filter(|f| lacks(f, &target.figures)).cloned().collect();
+    let mut extra: Vec<Figure> = target.figures.iter().filter(|f| lacks(f, &source.figures)).cloned().collect();
+    if same_steps(source, target) {
+        gone.retain(|f| f.dimension() != Some(Dimension::Length));
+        extra.retain(|f| f.dimension() != Some(Dimension::Length));
+    }
+    // Each may stand in the place of another.
+    gone.retain(|f| {
+        let Some(at) = extra.iter().position(|e| e.kind() == f.kind()) else { return true };
+        extra.remove(at);
+        false
+    });
+    // A figure may hide in a unit that stands alone, and a bare number alone tells nothing.
+    let hides = |f: &Figure| f.dimension().is_some_and(|d| source.loose.contains(&d) || target.loose.contains(&d));
+    gone.retain(|f| !f.is_bare() && !f.is_one() && !hides(f));
+    extra.retain(|f| !f.is_bare() && !f.is_one() && !hides(f));
+    (gone, extra)
+}
+
+/// The lengths of a side that counts in steps: "each foot costs 1 extra foot".
+fn steps<'a>(said: &'a Said<'_>) -> Vec<(Rational, &'a Figure)> {
+    if said.any(&[c::EACH]).is_empty() {
+        return Vec::new();
+    }
+    let length = |f: &'a Figure| match f.value {
+        Value::Quantity(q) if q.dimension == Dimension::Length => Some((q.value, f)),
+        _ => None,
     };
-    let (gone, extra) = (lengths(gone), lengths(extra));
-    let ratios: Vec<Option<Rational>> = gone.iter().zip(&extra).map(|(g, e)| e.checked_div(g)).collect();
-    stepped && gone.len() == extra.len() && ratios.len() > 1 && ratios.windows(2).all(|w| w.first() == w.last())
+    said.figures.iter().filter_map(length).collect()
+}
+
+/// Each foot for each foot, and each metre for each metre: other steps are the same rate.
+fn same_steps(source: &Said<'_>, target: &Said<'_>) -> bool {
+    let (from, to) = (steps(source), steps(target));
+    let ratios: Vec<Option<Rational>> = from.iter().zip(&to).map(|(s, t)| t.0.checked_div(&s.0)).collect();
+    from.len() == to.len() && ratios.len() > 1 && ratios.windows(2).all(|w| w.first() == w.last())
+}
+
+/// Two lengths on either side, of which one is another rate.
+fn uneven_steps(source: &Said<'_>, target: &Said<'_>) -> Option<(Figure, Figure)> {
+    let (from, to) = (steps(source), steps(target));
+    let ([(a, one), (b, other)], [(x, _), (y, _)]) = (&from[..], &to[..]) else { return None };
+    let odd = x.checked_div(a)? != y.checked_div(b)?;
+    let step = if x == a { (other, to.last()?.1) } else { (one, to.first()?.1) };
+    odd.then(|| (Figure::clone(step.0), Figure::clone(step.1)))
 }
 
 /// Whether a side says a number in another way: half, twice, both, once.
-fn said_otherwise(source: &Said, target: &Said) -> bool {
+fn said_otherwise(source: &Said<'_>, target: &Said<'_>) -> bool {
     const WAYS: &[Concept] = &[c::HALF, c::DOUBLE, c::QUARTER, c::TENFOLD, c::BOTH, c::ONCE, c::TIMES];
     WAYS.iter().any(|way| source.any(&[*way]).is_empty() != target.any(&[*way]).is_empty())
 }
@@ -249,6 +170,14 @@ fn said_otherwise(source: &Said, target: &Said) -> bool {
 impl Figure {
     fn new(value: Value, span: Span) -> Self {
         Self { value, span, written: None, elsewhere: Vec::new() }
+    }
+
+    /// Of a bare number: what it is in the units that its side has elsewhere.
+    pub(super) fn in_units(&mut self, units: &[&Unit]) {
+        if let Value::Quantity(Quantity { value, dimension: Dimension::Number }) = self.value {
+            let of = |u: &&Unit| Some(Quantity { value: value.checked_mul(&u.size)?, dimension: u.dimension });
+            self.elsewhere = units.iter().filter_map(of).collect();
+        }
     }
 
     /// "A day", "a square": an article, perhaps, and no figure.

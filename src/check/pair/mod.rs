@@ -1,0 +1,178 @@
+//! What two sides of a segment say: figures, names and operators, whatever their notation, and which of
+//! their sentences go together.
+
+mod figure;
+mod sentence;
+
+pub(super) use figure::{Figure, alone, apart};
+pub(super) use sentence::beads;
+
+use super::Text;
+use crate::concept::{self as c, Class, Concept};
+use crate::document::Segment;
+use crate::language::{Language, Meaning, Tag};
+use crate::quantity::Dimension;
+use crate::text::Span;
+use std::ops::Range;
+
+/// What one side says.
+#[derive(Debug, Default)]
+pub(super) struct Said<'t> {
+    pub tags: Vec<&'t Tag>,
+    pub figures: Vec<Figure>,
+    /// Every concept with its place; a tag of several senses gives all of them.
+    concepts: Vec<(Concept, Span)>,
+    /// A bit for each of them.
+    bits: u64,
+    /// Concepts of tags with one sense only.
+    sure: Vec<(Concept, Span)>,
+    /// How many tags are no marks.
+    pub words: usize,
+    /// How many sentences end.
+    pub sentences: usize,
+    /// Dimensions of units that stand without a figure: "a number of feet equal to …".
+    loose: Vec<Dimension>,
+}
+
+/// A denied clause.
+#[derive(Debug)]
+pub(super) struct Denial<'s, 't> {
+    pub span: Span,
+    /// What is denied.
+    pub tags: &'s [&'t Tag],
+}
+
+/// What a word is said of stands at most so many tags behind it.
+const REACH: usize = 5;
+
+/// What begins another clause.
+const CUTS: &[Concept] =
+    &[c::AND, c::OR, c::BUT, c::IF, c::WHEN, c::WHILE, c::UNLESS, c::UNTIL, c::EXCEPT, c::THAT, c::ONLY_IF];
+
+/// The tags of a segment's translation.
+pub(super) fn tags<'t>(text: &'t Text, segment: &Segment) -> impl Iterator<Item = &'t Tag> + Clone {
+    let readings = text.readings.get(segment.blocks.clone()).unwrap_or(&[]);
+    readings.iter().flat_map(|r| &r.sentences).flat_map(|s| &s.tags)
+}
+
+impl<'t> Said<'t> {
+    pub fn of(tags: Vec<&'t Tag>, language: &Language) -> Self {
+        let mut said = Self::default();
+        let mut units: Vec<usize> = Vec::new();
+        for (at, tag) in tags.iter().enumerate() {
+            said.words += usize::from(!matches!(tag.meaning, Meaning::Mark(_)));
+            said.sentences += usize::from(tag.is_mark(&['.', '!', '?', ';']));
+            if let Meaning::Quantity(written) = &tag.meaning {
+                units.push(written.unit);
+            }
+            if let Meaning::Concept(senses) = &tag.meaning {
+                said.concepts.extend(senses.iter().map(|s| (s.concept, tag.span)));
+                said.bits = senses.iter().fold(said.bits, |bits, s| bits | s.concept.bit());
+                if let [only] = &**senses {
+                    said.sure.push((only.concept, tag.span));
+                }
+            }
+            said.figures.extend(figure::at(&tags, at, language));
+            if let Meaning::Unit(unit) = tag.meaning
+                && let Some(dimension) = language.analysis.units.get(unit).map(|u| u.dimension)
+            {
+                said.loose.push(dimension);
+            }
+        }
+        units.sort_unstable();
+        units.dedup();
+        let units: Vec<_> = units.iter().filter_map(|u| language.analysis.units.get(*u)).collect();
+        for figure in &mut said.figures {
+            figure.in_units(&units);
+        }
+        said.tags = tags;
+        said
+    }
+
+    /// What some of its tags say.
+    pub fn part(&self, tags: &Range<usize>, language: &Language) -> Self {
+        Self::of(self.tags.get(tags.clone()).unwrap_or(&[]).to_vec(), language)
+    }
+
+    /// The places of any of some concepts.
+    pub fn any(&self, concepts: &[Concept]) -> Vec<(Concept, Span)> {
+        if !self.may_say(concepts) {
+            return Vec::new();
+        }
+        self.concepts.iter().filter(|(concept, _)| concepts.contains(concept)).copied().collect()
+    }
+
+    /// Whether it may say any of some concepts: a quick no for most.
+    fn may_say(&self, concepts: &[Concept]) -> bool {
+        concepts.iter().any(|c| self.bits & c.bit() != 0)
+    }
+
+    /// The same where the words can mean nothing else.
+    pub fn surely(&self, concepts: &[Concept]) -> Vec<(Concept, Span)> {
+        if !self.may_say(concepts) {
+            return Vec::new();
+        }
+        self.sure.iter().filter(|(concept, _)| concepts.contains(concept)).copied().collect()
+    }
+
+    /// How often it may say any of some concepts.
+    pub fn count(&self, concepts: &[Concept]) -> usize {
+        if !self.may_say(concepts) {
+            return 0;
+        }
+        self.tags.iter().filter(|tag| concepts.iter().any(|c| tag.is(*c))).count()
+    }
+
+    /// The clauses that may say any of some concepts. Two denials in one clause are one in some languages.
+    pub fn clauses_with(&self, concepts: &[Concept]) -> Vec<Denial<'_, 't>> {
+        if !self.may_say(concepts) {
+            return Vec::new();
+        }
+        let cuts = |tag: &&'t Tag| matches!(tag.meaning, Meaning::Mark(_)) || CUTS.iter().any(|c| tag.is(*c));
+        let clauses = self.tags.split(cuts);
+        clauses
+            .filter_map(|tags| {
+                let at = tags.iter().position(|t| concepts.iter().any(|c| t.is(*c)))?;
+                Some(Denial { span: tags.get(at)?.span, tags: tags.get(at + 1..)? })
+            })
+            .collect()
+    }
+
+    /// Where one of some concepts stands, with what it is said of: the next word of the matter.
+    pub fn before(&self, concepts: &[Concept]) -> Vec<(Span, &'t Tag)> {
+        if !self.may_say(concepts) {
+            return Vec::new();
+        }
+        let of = |(at, tag): (usize, &&'t Tag)| {
+            let behind = self.tags.get(at + 1..)?.iter().take(REACH);
+            let deed = behind.copied().find(|t| t.concept().is_some_and(|c| c.class() != Class::Tie))?;
+            concepts.iter().any(|c| tag.is(*c)).then_some((tag.span, deed))
+        };
+        self.tags.iter().enumerate().filter_map(of).collect()
+    }
+
+    /// Names of a class that this side has more of than `other`, each with the place of the one that stands
+    /// there instead.
+    pub fn exchanged(&self, other: &Self, class: Class) -> Vec<(Concept, Span)> {
+        let names =
+            |said: &Self| -> Vec<&'t Tag> { said.tags.iter().filter(|t| t.of(class).is_some()).copied().collect() };
+        let (mut lost, mut new) = (names(self), names(other));
+        if lost.is_empty() || new.is_empty() {
+            return Vec::new();
+        }
+        // The likeliest meanings find each other first.
+        for same in [|a: &Tag, b: &Tag| a.concept() == b.concept(), |a: &Tag, b: &Tag| a.concepts().any(|c| b.is(c))] {
+            lost.retain(|name| {
+                let partner = new.iter().position(|n| same(name, n));
+                partner.map(|at| new.remove(at)).is_none()
+            });
+        }
+        // What may be another word altogether, and has its counterpart as such, is no name.
+        let explained =
+            |tag: &Tag, said: &Self| tag.concepts().any(|c| said.tags.iter().any(|t| t.is(c) && t.of(class).is_none()));
+        lost.retain(|tag| !explained(tag, other));
+        new.retain(|tag| !explained(tag, self));
+        let pairs = lost.iter().zip(&new).filter_map(|(lost, new)| Some((lost.of(class)?, new.span)));
+        if lost.len() == new.len() { pairs.collect() } else { pairs.take(1).collect() }
+    }
+}

@@ -1,0 +1,138 @@
+//! Which sentences of a translation go with which of its original: in order, one to one or one to two, by
+//! what their words mean.
+
+use super::Said;
+use crate::concept::Class;
+use crate::language::{Meaning, Tag};
+use std::ops::Range;
+
+/// Sentences that go together, as tags of either side.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::check) struct Bead {
+    pub source: Range<usize>,
+    pub target: Range<usize>,
+}
+
+/// Past so many sentences they are compared as one.
+const MOST: usize = 48;
+/// So few words of the matter on both sides tell nothing against each other.
+const FEW: usize = 4;
+
+/// How many sentences of either side a step takes.
+const STEPS: [(usize, usize); 5] = [(1, 1), (1, 2), (2, 1), (1, 0), (0, 1)];
+
+/// The sentences of two sides that go together. What goes with nothing is in none.
+pub(in crate::check) fn beads(source: &Said<'_>, target: &Said<'_>) -> Vec<Bead> {
+    let (from, to) = (sentences(&source.tags), sentences(&target.tags));
+    if (from.len() <= 1 && to.len() <= 1) || from.len() > MOST || to.len() > MOST {
+        return vec![Bead { source: 0..source.tags.len(), target: 0..target.tags.len() }];
+    }
+    let weigh = |a: &Range<usize>, b: &Range<usize>| {
+        Likeness::of(source.tags.get(a.clone()).unwrap_or(&[]), target.tags.get(b.clone()).unwrap_or(&[]))
+    };
+    // The best sum for the first `i` of one and the first `j` of the other, and the step that led there.
+    let wide = to.len() + 1;
+    let mut best: Vec<(i32, usize)> = vec![(0, 0); (from.len() + 1) * wide];
+    for i in 0..=from.len() {
+        for j in 0..=to.len() {
+            let mut top: Option<(i32, usize)> = None;
+            for (number, (di, dj)) in STEPS.into_iter().enumerate() {
+                let (Some(pi), Some(pj)) = (i.checked_sub(di), j.checked_sub(dj)) else { continue };
+                let before = best.get(pi * wide + pj).map_or(0, |b| b.0);
+                let gain = match (last(&from, i, di), last(&to, j, dj)) {
+                    (Some(a), Some(b)) => weigh(&a, &b).gain(di + dj > 2),
+                    _ => -1,
+                };
+                if top.is_none_or(|(sum, _)| before + gain > sum) {
+                    top = Some((before + gain, number));
+                }
+            }
+            if let (Some(cell), Some(top)) = (best.get_mut(i * wide + j), top) {
+                *cell = top;
+            }
+        }
+    }
+    let (mut i, mut j) = (from.len(), to.len());
+    let mut out = Vec::new();
+    while i + j > 0 {
+        let Some((di, dj)) = best.get(i * wide + j).and_then(|b| STEPS.get(b.1)) else { break };
+        if let (Some(a), Some(b)) = (last(&from, i, *di), last(&to, j, *dj))
+            && weigh(&a, &b).holds()
+        {
+            out.push(Bead { source: a, target: b });
+        }
+        (i, j) = (i.saturating_sub(*di), j.saturating_sub(*dj));
+    }
+    out.reverse();
+    out
+}
+
+/// The last `count` of the first `end` sentences.
+fn last(sentences: &[Range<usize>], end: usize, count: usize) -> Option<Range<usize>> {
+    let taken = sentences.get(end.checked_sub(count)?..end)?;
+    Some(taken.first()?.start..taken.last()?.end)
+}
+
+/// Where sentences begin and end, as tags.
+fn sentences(tags: &[&Tag]) -> Vec<Range<usize>> {
+    let mut out = Vec::new();
+    let mut start = 0;
+    for (at, tag) in tags.iter().enumerate() {
+        if tag.is_mark(&['.', '!', '?', ';']) {
+            out.push(start..at + 1);
+            start = at + 1;
+        }
+    }
+    if tags.get(start..).is_some_and(|rest| rest.iter().any(|t| !matches!(t.meaning, Meaning::Mark(_)))) {
+        out.push(start..tags.len());
+    }
+    out
+}
+
+/// What a tag says of the matter, and not how it is tied to others.
+fn says(tag: &Tag) -> bool {
+    match tag.meaning {
+        Meaning::Concept(_) => tag.concept().is_some_and(|c| c.class() != Class::Tie),
+        Meaning::Quantity(_) | Meaning::Dice { .. } | Meaning::Number(_) => true,
+        _ => false,
+    }
+}
+
+/// How alike two stretches of tags are.
+struct Likeness {
+    /// What either says that the other says too, and all that either says.
+    shared: usize,
+    all: usize,
+    /// Whether neither is twice as long as the other.
+    even: bool,
+}
+
+impl Likeness {
+    fn of(source: &[&Tag], target: &[&Tag]) -> Self {
+        let same = |a: &Tag, b: &Tag| match (&a.meaning, &b.meaning) {
+            (Meaning::Concept(_), Meaning::Concept(_)) => a.concepts().any(|c| b.is(c)),
+            (Meaning::Quantity(a), Meaning::Quantity(b)) => a.quantity.dimension == b.quantity.dimension,
+            (Meaning::Dice { .. }, Meaning::Dice { .. }) => true,
+            (Meaning::Number(a), Meaning::Number(b)) => a == b,
+            _ => false,
+        };
+        let said = |a: &[&Tag], b: &[&Tag]| -> (usize, usize) {
+            let all = a.iter().filter(|t| says(t));
+            (all.clone().filter(|t| b.iter().any(|o| same(t, o))).count(), all.count())
+        };
+        let ((a, all_a), (b, all_b)) = (said(source, target), said(target, source));
+        let (short, long) = (source.len().min(target.len()), source.len().max(target.len()));
+        Self { shared: a + b, all: all_a + all_b, even: short * 2 >= long }
+    }
+
+    /// What it is worth to take them together: less where sentences are `joined` for it.
+    fn gain(&self, joined: bool) -> i32 {
+        let shared = i32::try_from(2 * self.shared).unwrap_or(i32::MAX / 4);
+        if joined { shared - 2 } else { shared + i32::from(self.even) }
+    }
+
+    /// Whether they go together: a quarter is said by both, or there is little to go by.
+    fn holds(&self) -> bool {
+        self.shared * 4 >= self.all.max(1) || (self.all <= FEW && self.even)
+    }
+}
