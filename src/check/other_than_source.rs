@@ -10,7 +10,7 @@
 //! **Yardstick.** The original: the source side of the same file, or the file given as peer. Another
 //! notation is the same figure: converted units, words for digits, separators, dual units.
 
-use super::pair::{self, Denial, Said};
+use super::pair::{self, Denial, Figure, Said};
 use super::{Check, Corpus, Scope, Text};
 use crate::concept::{self as c, Class, Concept};
 use crate::document::Segment;
@@ -97,7 +97,7 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
         let there = Said::of(original.tags.iter().collect(), &original.language);
         let beads = pair::beads(&there, &here);
         let whole = Pair { text, at, segment, here, there };
-        whole.figures_alone(out);
+        let first = out.len();
         for bead in &beads {
             let here = whole.here.part(&bead.target, &text.language);
             let there = whole.there.part(&bead.source, &original.language);
@@ -114,6 +114,8 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
                 pair.denials(out);
             }
         }
+        let told = out.get(first..).unwrap_or(&[]).to_vec();
+        whole.figures_alone(&told, out);
     }
 }
 
@@ -135,16 +137,17 @@ impl Pair<'_> {
         }
     }
 
-    /// What one side says and the other nowhere.
-    fn figures_alone(&self, out: &mut Vec<Finding>) {
+    /// What one side says and the other nowhere, but for what is told as standing in another's place.
+    fn figures_alone(&self, told: &[Finding], out: &mut Vec<Finding>) {
         let (gone, extra) = pair::alone(&self.there, &self.here);
-        for source in &gone {
+        let missed = |f: &&Figure| !told.iter().any(|t| t.key == format!("figure/{}", f.key()));
+        for source in gone.iter().filter(missed) {
             let mut finding = self.finding("other-than-source-gone", Level::Warning, self.head());
             self.expects(&mut finding, source.argument());
             finding.key = format!("gone/{}", source.key());
             out.push(finding);
         }
-        for target in &extra {
+        for target in extra.iter().filter(|f| !told.iter().any(|t| t.place.span == f.span)) {
             let mut finding = self.finding("other-than-source-extra", Level::Warning, target.span);
             finding.key = format!("extra/{}", target.key());
             out.push(finding);
