@@ -1,4 +1,4 @@
-use crate::claim::extract::{Reading, Role, read_document, read_document_for};
+use crate::claim::extract::{Reading, Role, read_claims, read_document, read_document_for};
 use crate::claim::gist::{Gist, Told};
 use crate::claim::line::Line;
 use crate::document::{BlockKind, Document};
@@ -7,7 +7,7 @@ use crate::link::{Link, Linker, TRUSTED};
 use crate::text::tokens;
 use std::collections::BTreeMap;
 use std::ops::Range;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// A document that was read in its language and linked to the rules: ready to be checked.
 #[derive(Debug)]
@@ -17,12 +17,12 @@ pub struct Text {
     /// One for each block.
     pub readings: Vec<Reading>,
     pub links: Vec<Link>,
-    /// One for each block: its sentences as they can be set beside others.
-    pub gists: Vec<Vec<Arc<Gist>>>,
+    /// One for each block: its sentences as they can be set beside others; made when a check first asks.
+    gists: OnceLock<Vec<Vec<Arc<Gist>>>>,
     /// Of a translation, what its originals mean: one for each segment, in the order of the document.
     pub originals: Vec<Original>,
-    /// One for each block: its sentences word by word.
-    pub lines: Vec<Vec<Arc<Line>>>,
+    /// One for each block: its sentences word by word; made when a check first asks.
+    lines: OnceLock<Vec<Vec<Arc<Line>>>>,
 }
 
 /// The source side of a segment, read in its language.
@@ -41,8 +41,18 @@ impl Text {
         let readings =
             if document.is_pairs() { pairs(&document, &language, linker) } else { read_document(&language, &document) };
         let links = linker.link(&document, &readings, &language);
-        let gists = gists(&document, &readings);
-        let lines = lines(&document, &readings);
+        let (gists, lines) = (OnceLock::new(), OnceLock::new());
+        Self { document, language, readings, links, gists, lines, originals: Vec::new() }
+    }
+
+    /// Of a document that only its claims are wanted of: it is not to be checked.
+    pub fn of_claims(document: Document, language: Arc<Language>, linker: &Linker<'_>) -> Self {
+        if document.is_pairs() {
+            return Self::new(document, language, linker);
+        }
+        let readings = read_claims(&language, &document);
+        let links = linker.link(&document, &readings, &language);
+        let (gists, lines) = (OnceLock::new(), OnceLock::new());
         Self { document, language, readings, links, gists, lines, originals: Vec::new() }
     }
 
@@ -63,12 +73,19 @@ impl Text {
 
     /// The sentences of some blocks, word by word.
     pub(super) fn lines_of(&self, blocks: &Range<usize>) -> Vec<Arc<Line>> {
-        self.lines.get(blocks.clone()).unwrap_or(&[]).iter().flatten().cloned().collect()
+        self.lines(blocks).cloned().collect()
+    }
+
+    /// As [`Text::lines_of`], to look at.
+    pub(super) fn lines(&self, blocks: &Range<usize>) -> impl Iterator<Item = &Arc<Line>> {
+        let all = self.lines.get_or_init(|| lines(&self.document, &self.readings));
+        all.get(blocks.clone()).unwrap_or(&[]).iter().flatten()
     }
 
     /// The sentences of some blocks.
     pub(super) fn gists_of(&self, blocks: &Range<usize>) -> Vec<Arc<Gist>> {
-        self.gists.get(blocks.clone()).unwrap_or(&[]).iter().flatten().cloned().collect()
+        let all = self.gists.get_or_init(|| gists(&self.document, &self.readings));
+        all.get(blocks.clone()).unwrap_or(&[]).iter().flatten().cloned().collect()
     }
 
     /// Reads the originals of a translation, each in the language that its file gives, or that they seem

@@ -58,6 +58,9 @@ pub fn single(fact: &Fact) -> Vec<Fact> {
         Says::Cannot | Says::Can => &[Slot::Act],
         _ => &[],
     };
+    if slots.iter().all(|slot| fact.concepts(*slot).nth(1).is_none()) {
+        return vec![fact.clone()];
+    }
     slots.iter().fold(vec![fact.clone()], |facts, slot| facts.into_iter().flat_map(|f| split(f, *slot)).collect())
 }
 

@@ -1,7 +1,7 @@
-use super::Guard;
+use super::{Guard, Slots};
 use crate::concept::Concept;
 use crate::quantity::{Amount, Bound, Dice};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 macro_rules! names {
     ($(#[$doc:meta])* $type:ident { $($(#[$vdoc:meta])* $variant:ident = $name:literal,)* }) => {
@@ -153,13 +153,13 @@ pub enum Value {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fact {
     pub says: Says,
-    pub slots: BTreeMap<Slot, Value>,
+    pub slots: Slots,
     pub guards: Vec<Guard>,
 }
 
 impl Fact {
     pub fn new(says: Says) -> Self {
-        Self { says, slots: BTreeMap::new(), guards: Vec::new() }
+        Self { says, slots: Slots::new(), guards: Vec::new() }
     }
 
     #[must_use]

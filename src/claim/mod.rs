@@ -16,10 +16,12 @@ mod guard;
 pub mod line;
 pub mod opposite;
 mod shape;
+mod slots;
 pub mod spoken;
 
 pub use fact::{Fact, Says, Slot, Value};
 pub use guard::{Guard, Limit, Relation};
+pub use slots::Slots;
 
 use crate::text::Span;
 

@@ -3,9 +3,12 @@
 use super::workspace::{Inputs, Workspace};
 use super::{CLEAN, Context, FAILED};
 use crate::link::Linker;
-use crate::report::{claims, clauses, coverage};
+use crate::report::{Claims, claims, clauses, coverage};
 use serde_json::Value as Json;
-use std::io::Write;
+use std::io::{BufWriter, Write};
+
+/// Claims are many small words: so many bytes are written at once.
+const BUFFER: usize = 64 * 1024;
 
 /// Show every claim of a text with its place, and what was not understood
 #[derive(Debug, clap::Args)]
@@ -32,7 +35,15 @@ pub fn execute(args: ClaimsArgs, context: &Context, out: &mut dyn Write) -> anyh
     let workspace = Workspace::load(&context.data)?;
     let (documents, complete) = workspace.documents(&args.inputs, &context.data)?;
     let linker = Linker::new(&workspace.rules);
-    let texts = workspace.texts(documents, &linker);
+    let texts = if args.coverage { workspace.texts(documents, &linker) } else { workspace.claimed(documents, &linker) };
+    if matches!(args.format, Format::Json) && !args.coverage {
+        let all: Vec<Claims> = texts.iter().map(Claims).collect();
+        let mut buffer = BufWriter::with_capacity(BUFFER, &mut *out);
+        serde_json::to_writer_pretty(&mut buffer, &all)?;
+        writeln!(buffer)?;
+        buffer.flush()?;
+        return Ok(if complete { CLEAN } else { FAILED });
+    }
     let all: Vec<Json> =
         texts.iter().map(|t| if args.coverage { coverage(t, &workspace.rules) } else { claims(t) }).collect();
     let editions = if args.coverage { clauses(&texts, &workspace.rules) } else { Vec::new() };

@@ -169,12 +169,23 @@ impl Workspace {
 
     /// Reads each document in its language and links it.
     pub fn texts(&self, documents: Vec<Document>, linker: &Linker<'_>) -> Vec<Text> {
+        self.read_all(documents, &|document, language| {
+            Text::new(document, language, linker).with_originals(&self.languages)
+        })
+    }
+
+    /// As [`Workspace::texts`], for their claims alone.
+    pub fn claimed(&self, documents: Vec<Document>, linker: &Linker<'_>) -> Vec<Text> {
+        self.read_all(documents, &|document, language| Text::of_claims(document, language, linker))
+    }
+
+    fn read_all(&self, documents: Vec<Document>, read: &(dyn Fn(Document, Arc<Language>) -> Text + Sync)) -> Vec<Text> {
         let progress = Progress::new("reading", documents.len());
         documents
             .into_par_iter()
             .filter_map(|mut document| {
                 let language = self.language_of(&mut document)?;
-                let text = Text::new(document, language.clone(), linker).with_originals(&self.languages);
+                let text = read(document, Arc::clone(language));
                 progress.step();
                 Some(text)
             })

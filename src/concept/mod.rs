@@ -105,6 +105,10 @@ impl Concept {
     }
 
     pub fn name(self) -> &'static str {
+        // Closed concepts need no table that others may write to.
+        if let Some((name, _)) = closed::CLOSED.get(self.index as usize) {
+            return name;
+        }
         let table = TABLE.read().unwrap_or_else(std::sync::PoisonError::into_inner);
         table.names.get(self.index as usize).map_or("", |(name, _)| name)
     }
@@ -114,9 +118,19 @@ impl Concept {
     }
 
     /// One bit of 64 for each concept: sets that share a concept share a bit.
-    pub fn bit(self) -> u64 {
+    pub const fn bit(self) -> u64 {
         1 << (self.index % 64)
     }
+}
+
+/// The bits of some concepts together.
+pub const fn bits(concepts: &[Concept]) -> u64 {
+    let (mut all, mut at) = (0, 0);
+    while at < concepts.len() {
+        all |= concepts[at].bit();
+        at += 1;
+    }
+    all
 }
 
 impl Table {

@@ -29,7 +29,7 @@ pub use grammar::{Grammar, Noun};
 pub use lexicon::{Lexicon, Sense};
 pub use messages::{Messages, MessagesError};
 pub use prose::{Person, Prose, Reserved};
-pub use tag::{Meaning, Tag, Written};
+pub use tag::{Kind, Meaning, Sorts, Tag, Written};
 
 use crate::terms::{Termbase, TermsError};
 use crate::text::Token;

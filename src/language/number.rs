@@ -34,7 +34,7 @@ pub(super) fn read(
             let size = analysis.units.get(unit)?;
             let value = figure.checked_mul(&size.size)?;
             let quantity = Quantity { value, dimension: size.dimension };
-            Some((Meaning::Quantity(Written { figure, unit, quantity }), len + unit_len))
+            Some((Meaning::Quantity(Box::new(Written { figure, unit, quantity })), len + unit_len))
         }
         None if is_article(analysis, first) => {
             let counted = rest.first().is_some_and(|t| analysis.counted.iter().any(|w| *w == t.normal));
@@ -98,6 +98,9 @@ fn digits(analysis: &Analysis, tokens: &[Token<'_>]) -> Option<(Rational, usize)
 fn plain(analysis: &Analysis, text: &str) -> Option<Rational> {
     if text.len() > MOST_DIGITS + 4 {
         return None;
+    }
+    if text.bytes().all(|b| b.is_ascii_digit()) {
+        return text.parse::<i128>().ok().map(Rational::from_integer);
     }
     let grouped = |separator: char| {
         let mut groups = text.split(separator);

@@ -28,7 +28,7 @@ pub enum Meaning {
     /// "third", "3º".
     Ordinal(i64),
     /// A number with a unit.
-    Quantity(Written),
+    Quantity(Box<Written>),
     /// A unit without a number ("a number of metres"), by index.
     Unit(usize),
     /// `misread`: the characters only look like dice (`1d1O`, `ld4`).
@@ -60,6 +60,19 @@ impl Tag {
             }
         }
         Self { meaning, tokens, span, bits, classes }
+    }
+
+    fn kind(&self) -> Kind {
+        match self.meaning {
+            Meaning::Concept(_) => Kind::Concept,
+            Meaning::Number(_) => Kind::Number,
+            Meaning::Ordinal(_) => Kind::Ordinal,
+            Meaning::Quantity(_) => Kind::Quantity,
+            Meaning::Unit(_) => Kind::Unit,
+            Meaning::Dice { .. } => Kind::Dice,
+            Meaning::Mark(_) => Kind::Mark,
+            Meaning::Unknown => Kind::Unknown,
+        }
     }
 
     /// The same at another place.
@@ -96,6 +109,16 @@ impl Tag {
         }
     }
 
+    /// Whether it may mean something of a class.
+    pub fn has(&self, class: Class) -> bool {
+        self.classes & (1 << class as u32) != 0
+    }
+
+    /// Whether it may mean one of some concepts, whose bits together are `bits`.
+    pub fn is_any(&self, concepts: &[Concept], bits: u64) -> bool {
+        self.bits & bits != 0 && concepts.iter().any(|c| self.is(*c))
+    }
+
     /// Whether it may mean `concept`.
     pub fn is(&self, concept: Concept) -> bool {
         self.bits & concept.bit() != 0
@@ -104,6 +127,58 @@ impl Tag {
 
     pub fn is_mark(&self, marks: &[char]) -> bool {
         matches!(self.meaning, Meaning::Mark(m) if marks.contains(&m))
+    }
+}
+
+/// What the words of a stretch may mean, all together: most questions about it end here.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Sorts {
+    bits: u64,
+    classes: u32,
+    kinds: u8,
+}
+
+/// A kind of meaning that a stretch may have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Kind {
+    Concept = 1,
+    Number = 2,
+    Ordinal = 4,
+    Quantity = 8,
+    Unit = 16,
+    Dice = 32,
+    Mark = 64,
+    Unknown = 128,
+}
+
+impl Sorts {
+    pub fn of(tags: &[Tag]) -> Self {
+        tags.iter().fold(Self::default(), |sorts, tag| Self {
+            bits: sorts.bits | tag.bits,
+            classes: sorts.classes | tag.classes,
+            kinds: sorts.kinds | tag.kind() as u8,
+        })
+    }
+
+    /// Whether a word may mean `concept`; perhaps none does.
+    pub fn may(self, concept: Concept) -> bool {
+        self.bits & concept.bit() != 0
+    }
+
+    /// Whether a word may mean one of these; perhaps none does.
+    pub fn may_any(self, concepts: &[Concept]) -> bool {
+        concepts.iter().any(|c| self.may(*c))
+    }
+
+    /// Whether a word means something of a class.
+    pub fn has(self, class: Class) -> bool {
+        self.classes & (1 << class as u32) != 0
+    }
+
+    /// Whether something is of a kind.
+    pub fn is(self, kind: Kind) -> bool {
+        self.kinds & kind as u8 != 0
     }
 }
 

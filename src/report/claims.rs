@@ -1,33 +1,92 @@
 //! What a text was understood to say, as JSON.
 
 use crate::check::Text;
-use crate::claim::extract::Role;
-use crate::claim::{Claim, Value};
+use crate::claim::extract::{Reading, Role};
+use crate::claim::{Claim, Guard, Value};
+use crate::concept::Concept;
 use crate::link;
 use crate::rule::Rules;
 use crate::text::Span;
-use serde_json::{Map, Value as Json, json};
+use serde::ser::{SerializeMap, SerializeStruct};
+use serde::{Serialize, Serializer};
+use serde_json::{Value as Json, json};
 use std::collections::BTreeMap;
 
-/// Every claim of a text with its rule and place, and the sentences that nothing was understood of.
+/// Every claim of a text with its rule and place, and the sentences that nothing was understood of, to be
+/// written as they are come to.
+pub struct Claims<'t>(pub &'t Text);
+
+/// As [`Claims`], to be looked into.
 pub fn claims(text: &Text) -> Json {
-    let rule =
-        |block: usize| text.links.iter().find(|l| l.blocks.contains(&block)).and_then(|l| l.rule).map(|r| r.name());
-    let mut found = Vec::new();
-    let mut residue = Vec::new();
-    for (block, reading) in text.readings.iter().enumerate() {
-        for claim in &reading.claims {
-            let mut object = json!({"rule": rule(block), "claim": fact(claim)});
-            merge(&mut object, place(text, claim.span));
-            found.push(object);
-        }
-        for sentence in reading.sentences.iter().filter(|s| s.claims == 0 && s.role == Role::Statement) {
-            let mut object = json!({"rule": rule(block)});
-            merge(&mut object, place(text, sentence.span));
-            residue.push(object);
-        }
+    serde_json::to_value(Claims(text)).unwrap_or_default()
+}
+
+impl Serialize for Claims<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let text = self.0;
+        let mut object = serializer.serialize_struct("Claims", 4)?;
+        object.serialize_field("path", &text.document.path)?;
+        object.serialize_field("language", &text.language.code)?;
+        object.serialize_field("claims", &Sequence(|| found(text)))?;
+        object.serialize_field("residue", &Sequence(|| residue(text)))?;
+        object.end()
     }
-    json!({"path": text.document.path, "language": text.language.code, "claims": found, "residue": residue})
+}
+
+/// A list that is made while it is written.
+struct Sequence<F>(F);
+
+impl<F: Fn() -> I, I: Iterator<Item: Serialize>> Serialize for Sequence<F> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq((self.0)())
+    }
+}
+
+/// The readings of a text's blocks, each with the rule that it is about. Links stand in the order of their blocks.
+fn readings(text: &Text) -> impl Iterator<Item = (Option<&'static str>, &Reading)> {
+    let mut rules: Vec<Option<&'static str>> = vec![None; text.readings.len()];
+    // Of links that share a block the first counts.
+    for link in text.links.iter().rev() {
+        rules.get_mut(link.blocks.clone()).unwrap_or_default().fill(link.rule.map(Concept::name));
+    }
+    rules.into_iter().zip(&text.readings)
+}
+
+fn found(text: &Text) -> impl Iterator<Item = Found<'_>> {
+    readings(text).flat_map(move |(rule, reading)| {
+        reading.claims.iter().map(move |claim| Found { rule, claim: Said(claim), place: place(text, claim.span) })
+    })
+}
+
+fn residue(text: &Text) -> impl Iterator<Item = Residue<'_>> {
+    readings(text).flat_map(move |(rule, reading)| {
+        let left = reading.sentences.iter().filter(|s| s.claims == 0 && s.role == Role::Statement);
+        left.map(move |sentence| Residue { rule, place: place(text, sentence.span) })
+    })
+}
+
+#[derive(Serialize)]
+struct Found<'t> {
+    rule: Option<&'static str>,
+    claim: Said<'t>,
+    #[serde(flatten)]
+    place: Place<'t>,
+}
+
+#[derive(Serialize)]
+struct Residue<'t> {
+    rule: Option<&'static str>,
+    #[serde(flatten)]
+    place: Place<'t>,
+}
+
+#[derive(Serialize)]
+struct Place<'t> {
+    line: usize,
+    column: usize,
+    end_line: usize,
+    end_column: usize,
+    quote: &'t str,
 }
 
 /// Sums up, for each rule that can be computed, how many of its sentences were understood; sentences
@@ -47,9 +106,7 @@ pub fn coverage(text: &Text, rules: &Rules) -> Json {
         sums.0 += coverage.statements;
         sums.1 += coverage.understood();
         for sentence in coverage.residue {
-            let mut object = json!({"rule": definition.id.name()});
-            merge(&mut object, place(text, sentence.span));
-            residue.push(object);
+            residue.push(Residue { rule: Some(definition.id.name()), place: place(text, sentence.span) });
         }
     }
     let (all, understood) = by_rule.values().fold((0, 0), |(a, u), (x, y)| (a + x, u + y));
@@ -59,41 +116,56 @@ pub fn coverage(text: &Text, rules: &Rules) -> Json {
     json!({"path": text.document.path, "language": text.language.code, "sentences": all, "understood": understood, "only-stated": stated, "rules": rules.collect::<Vec<_>>(), "residue": residue})
 }
 
-fn place(text: &Text, span: Span) -> Json {
+fn place(text: &Text, span: Span) -> Place<'_> {
     let document = &text.document;
     let start = document.lines.position(&document.text, span.start);
     let end = document.lines.position(&document.text, span.end);
-    json!({"line": start.line, "column": start.column, "end_line": end.line, "end_column": end.column, "quote": span.of(&document.text)})
+    let quote = span.of(&document.text);
+    Place { line: start.line, column: start.column, end_line: end.line, end_column: end.column, quote }
 }
 
-fn merge(object: &mut Json, other: Json) {
-    if let (Some(object), Json::Object(other)) = (object.as_object_mut(), other) {
-        object.extend(other);
+/// What a claim says.
+struct Said<'t>(&'t Claim);
+
+impl Serialize for Said<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let fact = &self.0.fact;
+        let guards = usize::from(!fact.guards.is_empty());
+        let mut object = serializer.serialize_map(Some(1 + fact.slots.len() + guards))?;
+        object.serialize_entry("says", fact.says.name())?;
+        for (slot, value) in &fact.slots {
+            object.serialize_entry(slot.name(), &Shown(value))?;
+        }
+        if !fact.guards.is_empty() {
+            object.serialize_entry("guards", &Sequence(|| fact.guards.iter().map(Limits)))?;
+        }
+        object.end()
     }
 }
 
-fn fact(claim: &Claim) -> Json {
-    let mut object = Map::new();
-    object.insert("says".into(), json!(claim.fact.says.name()));
-    for (slot, value) in &claim.fact.slots {
-        object.insert(slot.name().into(), shown(value));
+struct Limits<'t>(&'t Guard);
+
+impl Serialize for Limits<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let limit = self.0.limit.map(|l| format!("{:?} {}", l.bound, l.quantity));
+        let mut object = serializer.serialize_struct("Guard", 3)?;
+        object.serialize_field("relation", self.0.relation.name())?;
+        object.serialize_field("concepts", &self.0.concepts)?;
+        object.serialize_field("limit", &limit)?;
+        object.end()
     }
-    if !claim.fact.guards.is_empty() {
-        let guards = claim.fact.guards.iter().map(|g| {
-            let limit = g.limit.map(|l| format!("{:?} {}", l.bound, l.quantity));
-            json!({"relation": g.relation.name(), "concepts": g.concepts, "limit": limit})
-        });
-        object.insert("guards".into(), guards.collect());
-    }
-    Json::Object(object)
 }
 
-fn shown(value: &Value) -> Json {
-    match value {
-        Value::Concepts(set) => json!(set),
-        Value::List(list) => json!(list),
-        Value::Bound(bound) => json!(format!("{bound:?}")),
-        Value::Dice(dice) => json!(dice.to_string()),
-        Value::Amount(amount) => json!(amount.to_string()),
+struct Shown<'t>(&'t Value);
+
+impl Serialize for Shown<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            Value::Concepts(set) => set.serialize(serializer),
+            Value::List(list) => list.serialize(serializer),
+            Value::Bound(bound) => serializer.collect_str(&format_args!("{bound:?}")),
+            Value::Dice(dice) => serializer.collect_str(dice),
+            Value::Amount(amount) => serializer.collect_str(amount),
+        }
     }
 }

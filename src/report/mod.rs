@@ -21,7 +21,7 @@ mod words;
 mod xml;
 
 pub use address::uri;
-pub use claims::{claims, coverage};
+pub use claims::{Claims, claims, coverage};
 pub use clauses::clauses;
 pub use excerpt::{Excerpt, Line};
 pub use format::{Format, Report};

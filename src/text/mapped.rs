@@ -123,6 +123,17 @@ impl Mapped {
 
     /// The span of the file that `span` of the mapped text came from, joints included.
     pub fn in_file(&self, span: Span) -> Span {
+        // Most texts are one piece, as the file has it.
+        if let [piece] = self.pieces.as_slice()
+            && piece.at == 0
+            && piece.span.len() == piece.len
+            && span.start < piece.len
+            && 0 < span.end
+            && span.end <= piece.len
+            && span.start <= span.end
+        {
+            return Span { start: piece.span.start + span.start, end: piece.span.start + span.end };
+        }
         let first = self.piece_after(span.start).or(self.pieces.last().copied());
         let last = self.piece_before(span.end).or(first);
         let (Some(first), Some(last)) = (first, last) else {

@@ -31,6 +31,9 @@ pub fn sentences(tokens: &[Token<'_>]) -> Vec<Range<usize>> {
 
 /// Where the run of marks and closing quotes that begins at `i` ends; `i` itself where none begins.
 fn after_mark(tokens: &[Token<'_>], i: usize) -> usize {
+    if tokens.get(i).is_none_or(|t| t.kind != TokenKind::Mark) {
+        return i;
+    }
     let is = |i: usize, marks: &[&str]| tokens.get(i).is_some_and(|t| marks.contains(&t.normal.as_ref()));
     let mut end = i;
     while is(end, &[".", "!", "?", ";", ":", "…"]) && (end == i || tokens.get(end).is_some_and(|t| !t.spaced)) {
@@ -80,6 +83,9 @@ fn bracketed(tokens: &[Token<'_>]) -> Vec<bool> {
     // Only outermost pairs are filled in, so that nested brackets cost nothing.
     let mut pairs: Vec<(usize, usize)> = Vec::new();
     for (i, token) in tokens.iter().enumerate() {
+        if token.kind != TokenKind::Mark {
+            continue;
+        }
         let closer = match token.normal.as_ref() {
             "(" => ")",
             "[" => "]",

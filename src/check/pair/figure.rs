@@ -32,7 +32,7 @@ pub(super) fn at(tags: &[&Tag], at: usize, language: &Language) -> Option<Figure
     let tag = tags.get(at)?;
     let span = tag.span;
     Some(match &tag.meaning {
-        Meaning::Quantity(written) => quantity(*written, span, language),
+        Meaning::Quantity(written) => quantity(**written, span, language),
         Meaning::Number(number) => {
             let near = at.saturating_sub(2)..(at + 3).min(tags.len());
             let difficulty = tags.get(near).unwrap_or(&[]).iter().any(|t| t.is(c::DC));
@@ -77,10 +77,10 @@ fn shared_unit(tags: &[&Tag], at: usize) -> Option<usize> {
         || joint.is(c::AND)
         || joint.is(c::OR)
         || matches!(joint.meaning, Meaning::Unknown);
-    match tags.get(at + 2)?.meaning {
+    match &tags.get(at + 2)?.meaning {
         Meaning::Quantity(written) if joins => Some(written.unit),
         // "2 extra feet"
-        Meaning::Unit(unit) if matches!(joint.meaning, Meaning::Concept(_) | Meaning::Unknown) => Some(unit),
+        Meaning::Unit(unit) if matches!(joint.meaning, Meaning::Concept(_) | Meaning::Unknown) => Some(*unit),
         _ => None,
     }
 }

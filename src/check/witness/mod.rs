@@ -101,8 +101,7 @@ fn bench<'a>(entry: &EntryView<'a>) -> Bench<'a> {
         let Some(text) = corpus.texts.get(*at) else { continue };
         let language = text.language.code.as_str();
         let source = run.entry(*at).or_insert_with(|| Source { document: Some(*at), language, lines: Vec::new() });
-        let lines = text.lines.get(blocks.clone()).unwrap_or(&[]);
-        source.lines.extend(lines.iter().flatten().map(|line| &**line));
+        source.lines.extend(text.lines(blocks).map(|line| &**line));
     }
     let nothing = Source { document: Some(entry.at), language: &entry.text.language.code, lines: Vec::new() };
     let own = run.remove(&entry.at).unwrap_or(nothing);

@@ -271,9 +271,9 @@ impl Reader<'_> {
         }
         self.at = at + 1;
         self.skip_idle();
-        let found = match self.tag(self.at)?.meaning {
+        let found = match &self.tag(self.at)?.meaning {
             Meaning::Quantity(written) => Some((written.quantity.value, written.quantity.dimension)),
-            Meaning::Number(n) => Some((n, Dimension::Number)),
+            Meaning::Number(n) => Some((*n, Dimension::Number)),
             _ => None,
         };
         match found {
@@ -374,6 +374,11 @@ fn idle(tag: &Tag) -> bool {
 }
 
 fn fraction(tag: &Tag) -> Option<Rational> {
+    const WORDS: &[Concept] = &[c::HALF, c::QUARTER, c::DOUBLE, c::TENFOLD];
+    const BITS: u64 = c::bits(WORDS);
+    if !tag.is_any(WORDS, BITS) {
+        return None;
+    }
     let (n, d) = match () {
         () if tag.is(c::HALF) => (1, 2),
         () if tag.is(c::QUARTER) => (1, 4),

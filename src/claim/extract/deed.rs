@@ -76,6 +76,9 @@ pub(super) fn acts(scene: &Scene<'_>, out: &mut Vec<Draft>) {
             return;
         }
     }
+    if !scene.sorts().may_any(&[c::CANNOT, c::NOT]) {
+        return;
+    }
     for (at, tag) in tags.iter().enumerate() {
         let next = tags.get(at + 1);
         let cannot =
@@ -185,6 +188,9 @@ fn deeds(tags: &[Tag], from: usize, to: usize) -> Vec<(Concept, Span)> {
 
 /// What ends, breaks, is gained, is taken away; death.
 pub(super) fn endings(scene: &Scene<'_>, out: &mut Vec<Draft>) {
+    if !scene.sorts().may_any(&[c::BROKEN, c::ENDS, c::DIE, c::GAIN, c::REMOVE, c::LOSE]) {
+        return;
+    }
     let tags = scene.tags();
     for (at, tag) in tags.iter().enumerate() {
         let able = |i: usize| tags.get(i).is_some_and(|t| t.is(c::CAN) || t.is(c::CANNOT));

@@ -3,7 +3,7 @@
 use super::{Draft, Scene, amount, guard};
 use crate::claim::{Says, Slot, Value};
 use crate::concept::{self as c, Class, Concept};
-use crate::language::{Meaning, Tag};
+use crate::language::{Kind, Meaning, Tag};
 use crate::quantity::{Amount, Bound, Quantity, Rational};
 
 pub(super) fn quantity(tag: &Tag) -> Option<Quantity> {
@@ -19,6 +19,9 @@ pub(super) fn fixed(quantity: Quantity) -> Value {
 
 /// Dice of damage or healing.
 pub(super) fn dice(scene: &Scene<'_>, out: &mut Vec<Draft>) {
+    if !scene.sorts().is(Kind::Dice) {
+        return;
+    }
     let tags = scene.tags();
     let all: Vec<_> = tags
         .iter()
@@ -193,6 +196,9 @@ fn thing(tag: &Tag) -> Option<Concept> {
 
 /// "Your level goes down by 1": levels are gained and removed, however it is said.
 fn level_moves(scene: &Scene<'_>, out: &mut Vec<Draft>) -> bool {
+    if !scene.sorts().may_any(&[c::LEVEL, c::EXHAUSTION_LEVEL]) {
+        return false;
+    }
     let tags = scene.tags();
     let Some(level) = tags.iter().position(|t| t.is(c::LEVEL) || t.is(c::EXHAUSTION_LEVEL)) else { return false };
     let moves =

@@ -114,7 +114,15 @@ pub(super) fn bound(tags: &[Tag], at: usize) -> Option<Bound> {
         .or_else(|| after.iter().take_while(|t| !super::is_figure(t)).find_map(behind))
 }
 
+/// The words that put a figure on one side.
+pub(super) const COMPARISONS: &[Concept] =
+    &[c::AT_LEAST, c::MINIMUM, c::AT_MOST, c::UP_TO, c::WITHIN, c::MAXIMUM, c::MORE_THAN, c::BEYOND, c::LESS_THAN];
+
 fn comparison(tag: &Tag) -> Option<Bound> {
+    const BITS: u64 = c::bits(COMPARISONS);
+    if !tag.is_any(COMPARISONS, BITS) {
+        return None;
+    }
     let table = [
         (c::AT_LEAST, Bound::AtLeast),
         (c::MINIMUM, Bound::AtLeast),

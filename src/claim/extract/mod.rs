@@ -19,7 +19,7 @@ use super::compare::single;
 use super::{Claim, Fact, Says, Slot, Value};
 use crate::concept::{self as c, Class, Concept};
 use crate::document::BlockKind;
-use crate::language::{Language, Meaning, Tag};
+use crate::language::{Language, Meaning, Sorts, Tag};
 use crate::text::{Mapped, Span, sentences, tokens};
 use part::Part;
 use rayon::prelude::*;
@@ -155,6 +155,36 @@ pub fn read_document_for(
     document: &crate::document::Document,
     interest: &(dyn Fn(usize) -> bool + Sync),
 ) -> Vec<Reading> {
+    read_stretches(document, &|stretch| read_stretch(language, document, stretch, interest), language)
+}
+
+/// As [`read_document`], and nothing is kept of what words mean that no claim needs: for texts that are not
+/// checked.
+pub fn read_claims(language: &Language, document: &crate::document::Document) -> Vec<Reading> {
+    let read = |stretch: Range<usize>| {
+        let mut readings = read_stretch(language, document, stretch.clone(), &|_| true);
+        for (reading, block) in readings.iter_mut().zip(stretch) {
+            // Runs of items are lists by the names that they begin with.
+            let item = document.blocks.get(block).is_some_and(|b| b.kind == BlockKind::Item);
+            for sentence in &mut reading.sentences {
+                sentence.tags = Vec::new();
+                if !item {
+                    sentence.concepts = Vec::new();
+                }
+            }
+        }
+        readings
+    };
+    read_stretches(document, &read, language)
+}
+
+/// Reads the stretches of a document that are read by themselves, side by side, and what several blocks say
+/// together.
+fn read_stretches(
+    document: &crate::document::Document,
+    read: &(dyn Fn(Range<usize>) -> Vec<Reading> + Sync),
+    language: &Language,
+) -> Vec<Reading> {
     // Paragraphs without headings may go on with the entry before them; what stands behind a heading cannot.
     let is_headed =
         |at: &usize| document.blocks.get(*at).is_some_and(|block| matches!(block.kind, BlockKind::Heading { .. }));
@@ -162,7 +192,6 @@ pub fn read_document_for(
     let starts: std::collections::BTreeSet<usize> = starts.chain([0]).collect();
     let ends = starts.iter().skip(1).copied().chain([document.blocks.len()]);
     let stretches: Vec<Range<usize>> = starts.iter().zip(ends).map(|(start, end)| *start..end).collect();
-    let read = |stretch: Range<usize>| read_stretch(language, document, stretch, interest);
     let mut readings: Vec<Reading> = stretches.into_par_iter().flat_map_iter(read).collect();
     list::blocks(language, document, &mut readings);
     readings
@@ -208,7 +237,9 @@ fn read_sentence(
     }
     let mut found = Vec::new();
     for (i, part) in parts.iter().enumerate() {
-        if let Some(act) = part.tags.iter().find_map(|t| rate::MOVES.iter().find(|m| t.is(**m))) {
+        if part.sorts.may_any(rate::MOVES)
+            && let Some(act) = part.tags.iter().find_map(|t| rate::MOVES.iter().find(|m| t.is(**m)))
+        {
             context.last_move = Some(*act);
         }
         if part.guard.is_some() {
@@ -231,6 +262,9 @@ fn read_sentence(
         deed::able(&scene, &mut claims);
         list::inline(&scene, &mut claims);
         plain::plain(&scene, &mut claims);
+        if claims.is_empty() {
+            continue;
+        }
         let guards = guard::around(&parts, i, language);
         let example = tags.iter().find(|t| t.is(c::EXAMPLE)).map(|t| t.span);
         for draft in &mut claims {
@@ -464,7 +498,15 @@ impl Scene<'_> {
         self.part.tags
     }
 
+    /// What the part's words may mean, all together.
+    fn sorts(&self) -> Sorts {
+        self.part.sorts
+    }
+
     fn position(&self, concept: Concept) -> Option<usize> {
+        if !self.sorts().may(concept) {
+            return None;
+        }
         self.tags().iter().position(|t| t.is(concept))
     }
 
@@ -474,11 +516,17 @@ impl Scene<'_> {
 
     /// The first tag that may mean one of these.
     fn first_of(&self, concepts: &[Concept]) -> Option<(usize, &Tag)> {
+        if !self.sorts().may_any(concepts) {
+            return None;
+        }
         self.tags().iter().enumerate().find(|(_, t)| concepts.iter().any(|c| t.is(*c)))
     }
 
     /// Everything of a class between two tags.
     fn all(&self, class: Class, from: usize, to: usize) -> Vec<(Concept, Span)> {
+        if !self.sorts().has(class) {
+            return Vec::new();
+        }
         let tags = self.tags().get(from..to.min(self.tags().len())).unwrap_or(&[]);
         tags.iter().filter_map(|t| Some((t.of(class)?, t.span))).collect()
     }

@@ -2,12 +2,14 @@
 
 use crate::claim::Relation;
 use crate::concept::{self as c, Class};
-use crate::language::{Meaning, Tag};
+use crate::language::{Meaning, Sorts, Tag};
 
 /// A stretch of a sentence.
 #[derive(Debug)]
 pub(super) struct Part<'a> {
     pub tags: &'a [Tag],
+    /// What its words may mean, all together.
+    pub sorts: Sorts,
     /// Set where the stretch limits others instead of saying something.
     pub guard: Option<Relation>,
     /// Starts the sentence, or follows another leading guard.
@@ -64,7 +66,7 @@ fn cut<'a>(tags: &'a [Tag], aside: bool, out: &mut Vec<Part<'a>>) {
         let before_list = tags.get(to.saturating_sub(1)..to + 1).unwrap_or(tags).iter().any(|t| t.is_mark(&[':']));
         let tags = trim(tags.get(from..to).unwrap_or(&[]));
         if !tags.is_empty() {
-            out.push(Part { tags, guard, leading, aside, before_list });
+            out.push(Part { tags, sorts: Sorts::of(tags), guard, leading, aside, before_list });
         }
     };
     while let Some(tag) = tags.get(at) {
@@ -82,7 +84,7 @@ fn cut<'a>(tags: &'a [Tag], aside: bool, out: &mut Vec<Part<'a>>) {
             if relation == Relation::Otherwise {
                 // A guard in one word: what it limits follows.
                 let tags = tags.get(at - len..at).unwrap_or(&[]);
-                out.push(Part { tags, guard, leading: true, aside, before_list: false });
+                out.push(Part { tags, sorts: Sorts::of(tags), guard, leading: true, aside, before_list: false });
                 guard = None;
                 leading = false;
             }
@@ -228,5 +230,6 @@ pub(super) fn is_predicate(tag: &Tag) -> bool {
         c::TENFOLD,
         c::TRANSFORM,
     ];
-    tag.of(Class::Mode).is_some() || tag.of(Class::Outcome).is_some() || PREDICATES.iter().any(|p| tag.is(*p))
+    const BITS: u64 = c::bits(PREDICATES);
+    tag.has(Class::Mode) || tag.has(Class::Outcome) || tag.is_any(PREDICATES, BITS)
 }

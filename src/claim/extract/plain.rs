@@ -5,7 +5,7 @@ use super::figure::fixed;
 use super::{Draft, Scene, amount, guard};
 use crate::claim::{Relation, Says, Slot, Value};
 use crate::concept::{self as c, Class, Concept};
-use crate::language::{Meaning, Tag};
+use crate::language::{Kind, Meaning, Tag};
 use crate::quantity::{Bound, Quantity, Rational};
 use crate::text::Span;
 
@@ -32,6 +32,9 @@ pub(super) fn plain(scene: &Scene<'_>, out: &mut Vec<Draft>) {
 /// "Your Armor Class is 10 plus …", "A rest lasts 8 hours", "you have 2 more failures", "coating a weapon
 /// costs 1 Bonus Action", "the score is increased by 5".
 fn valued(scene: &Scene<'_>, tags: &[Tag]) -> Option<Draft> {
+    if !may_tell(scene) {
+        return None;
+    }
     let (at, read) = (0..tags.len()).find_map(|at| {
         let read = amount::read_wide(scene.language, tags, at)?;
         told(tags, at, &read).then_some((at, read))
@@ -103,6 +106,16 @@ fn valued(scene: &Scene<'_>, tags: &[Tag]) -> Option<Draft> {
         draft.put(Slot::Maximum, Value::Amount(most.amount), most.span);
     }
     Some(draft)
+}
+
+/// Whether an amount may be told: where there is a figure, or something that puts numbers together, or compares.
+fn may_tell(scene: &Scene<'_>) -> bool {
+    const WORDS: &[Concept] = &[c::PLUS, c::MINUS, c::HALF, c::QUARTER, c::DOUBLE, c::TENFOLD];
+    let (sorts, sign) = (scene.sorts(), |t: &Tag| t.is_mark(&['+', '-']));
+    [Kind::Number, Kind::Quantity, Kind::Unit, Kind::Dice].into_iter().any(|kind| sorts.is(kind))
+        || sorts.may_any(WORDS)
+        || sorts.may_any(guard::COMPARISONS)
+        || (sorts.is(Kind::Mark) && scene.tags().iter().any(sign))
 }
 
 /// "From 1 to 30": the figure behind one that is not put together.

@@ -4,7 +4,7 @@ use super::figure::{fixed, quantity};
 use super::{Draft, Scene};
 use crate::claim::{Guard, Relation, Says, Slot};
 use crate::concept::{self as c, Class, Concept};
-use crate::language::{Meaning, Tag};
+use crate::language::{Kind, Meaning, Tag};
 use crate::quantity::{Quantity, Rational};
 use crate::text::Span;
 
@@ -18,6 +18,9 @@ type Figure = (usize, Quantity, Span);
 pub(super) fn rates(scene: &Scene<'_>, out: &mut Vec<Draft>) {
     let tags = scene.tags();
     if waived(scene, out) {
+        return;
+    }
+    if !scene.sorts().is(Kind::Quantity) && !scene.sorts().is(Kind::Unit) {
         return;
     }
     let figures = figures(scene);
@@ -76,6 +79,9 @@ fn ground(tag: &Tag) -> Option<Concept> {
 /// "You ignore this cost if …", "you don't pay it if …": not a cost of nothing but an exception to the
 /// one before, and read as such by the comparison.
 fn waived(scene: &Scene<'_>, out: &mut Vec<Draft>) -> bool {
+    if !scene.sorts().may_any(&[c::IGNORE, c::NOT]) || !scene.sorts().may_any(&[c::COST, c::EXTRA]) {
+        return false;
+    }
     let tags = scene.tags();
     let Some(at) = tags.iter().position(|t| t.is(c::IGNORE) || t.is(c::NOT)) else { return false };
     let behind = tags.get(at..).unwrap_or(&[]);

@@ -9,6 +9,9 @@ use crate::text::Span;
 
 /// Advantage and disadvantage: on which roll, whose, against whom.
 pub(super) fn modes(scene: &Scene<'_>, out: &mut Vec<Draft>) {
+    if !scene.sorts().has(Class::Mode) {
+        return;
+    }
     let tags = scene.tags();
     let modes: Vec<(usize, Concept)> =
         tags.iter().enumerate().filter_map(|(i, t)| Some((i, t.of(Class::Mode)?))).collect();
@@ -218,6 +221,9 @@ fn before_roll(tag: &Tag) -> bool {
 
 /// What fails, succeeds, misses or is critical by itself.
 pub(super) fn automatic(scene: &Scene<'_>, out: &mut Vec<Draft>) {
+    if !scene.sorts().has(Class::Outcome) {
+        return;
+    }
     let tags = scene.tags();
     for (at, tag) in tags.iter().enumerate() {
         let Some(outcome) = tag.of(Class::Outcome) else { continue };
@@ -264,6 +270,9 @@ fn critical(scene: &Scene<'_>, at: usize, span: Span, out: &mut Vec<Draft>) {
 
 /// Checks and saving throws to make: ability, skill, difficulty.
 pub(super) fn checks(scene: &Scene<'_>, out: &mut Vec<Draft>) {
+    if !scene.sorts().has(Class::Roll) {
+        return;
+    }
     let tags = scene.tags();
     // A part that says which mode a roll has, or how it comes out, asks for no roll.
     if tags.iter().any(|t| t.of(Class::Mode).is_some() || t.is(c::AUTOMATICALLY)) {

@@ -27,6 +27,8 @@ pub struct Lexicon {
     meanings: Vec<Vec<Sense>>,
     /// Which nodes have something in `ahead` or `gaps`.
     asking: Vec<bool>,
+    /// Which nodes other words lead on from.
+    branching: Vec<bool>,
     /// For each word the node that it leads to from the root; 0 for none.
     roots: Vec<u32>,
     /// For each word what else is known of it.
@@ -191,6 +193,9 @@ impl Lexicon {
         if node == 0 && !self.roots.is_empty() {
             return self.roots.get(word.0 as usize).copied().filter(|node| *node != 0);
         }
+        if self.branching.get(node as usize) == Some(&false) {
+            return None;
+        }
         self.edges.get(&(node, word.0)).copied()
     }
 
@@ -265,6 +270,10 @@ impl Lexicon {
         };
         self.small = self.meanings.iter().zip(&self.shared).map(small).collect();
         self.asking = vec![false; self.meanings.len()];
+        self.branching = vec![false; self.meanings.len()];
+        for (node, _) in self.edges.keys() {
+            self.branching.get_mut(*node as usize).into_iter().for_each(|branches| *branches = true);
+        }
         for node in self.ahead.keys().chain(self.gaps.keys()) {
             self.asking.get_mut(*node as usize).into_iter().for_each(|asks| *asks = true);
         }
