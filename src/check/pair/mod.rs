@@ -129,13 +129,18 @@ impl<'t> Said<'t> {
             return Vec::new();
         }
         let cuts = |tag: &&'t Tag| matches!(tag.meaning, Meaning::Mark(_)) || CUTS.iter().any(|c| tag.is(*c));
-        let clauses = self.tags.split(cuts);
-        clauses
-            .filter_map(|tags| {
-                let at = tags.iter().position(|t| concepts.iter().any(|c| t.is(*c)))?;
-                Some(Denial { span: tags.get(at)?.span, tags: tags.get(at + 1..)? })
-            })
-            .collect()
+        let mut out = Vec::new();
+        let mut start: usize = 0;
+        for end in self.tags.iter().enumerate().filter(|(_, t)| cuts(t)).map(|(at, _)| at).chain([self.tags.len()]) {
+            let opener = start.checked_sub(1).and_then(|at| self.tags.get(at));
+            // "Unless" asks for a denial that denies nothing in some languages.
+            let empty = opener.is_some_and(|t| t.is(c::UNLESS) || t.is(c::UNTIL));
+            let tags = self.tags.get(start..end).unwrap_or(&[]);
+            let at = tags.iter().position(|t| concepts.iter().any(|c| t.is(*c))).filter(|_| !empty);
+            out.extend(at.and_then(|at| Some(Denial { span: tags.get(at)?.span, tags: tags.get(at + 1..)? })));
+            start = end + 1;
+        }
+        out
     }
 
     /// Where one of some concepts stands, with what it is said of: the next word of the matter.
