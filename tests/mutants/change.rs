@@ -1,7 +1,8 @@
 //! Changes of a text: each one fault, or none.
 
+use super::turn;
 use crate::check::WORLD;
-use concorda::concept::{self as c, Class, Concept};
+use concorda::concept::{self as c, Class};
 use concorda::language::{Language, Meaning, Tag};
 use concorda::quantity::{Dimension, Rational};
 use concorda::text::{Span, tokens};
@@ -79,51 +80,11 @@ pub fn changes_in(code: &str, text: &str, whole: bool) -> Vec<Change> {
                 }
             }
             Meaning::Concept(_) => {
-                if let Some((class, new)) = swapped(language, tag, written) {
+                if let Some((class, new)) = swapped(language, text, &tags, i) {
                     push(class, tag.span, &new);
                 }
-                if tag.concept() == Some(c::NOT) && written.chars().count() <= 4 {
-                    let end = tag.span.end + text[tag.span.end..].chars().take_while(|c| *c == ' ').count();
-                    push("not", Span::new(tag.span.start, end), "");
-                }
-                for (kind, from, to) in OPPOSITES {
-                    let other = word(code, *from).zip(word(code, *to)).filter(|_| tag.concept() == Some(*from));
-                    let behind = tags.get(i + 1..).unwrap_or(&[]);
-                    let figure = |t: &Tag| matches!(t.meaning, Meaning::Number(_) | Meaning::Quantity(_));
-                    // Only where one word stands for the other: "15 or more" becomes another sentence.
-                    let fits = |own: &str| {
-                        let word = own.split('/').any(|w| w.eq_ignore_ascii_case(written));
-                        word || (*kind == "bound" && behind.first().is_some_and(figure))
-                    };
-                    // "Unless it doesn't" in a language that says so is "if it doesn't".
-                    let same = *kind == "turned"
-                        && behind.iter().take_while(|t| !t.is_mark(&['.', ';'])).any(|t| t.is(c::NOT));
-                    if let Some((own, new)) = other
-                        && fits(own)
-                        && !same
-                    {
-                        push(kind, tag.span, new.split('/').next().unwrap_or(new));
-                    }
-                }
-                let denied = before.is_some_and(|b| b.is(c::NOT) || b.is(c::CANNOT) || b.is(c::WITHOUT));
-                if tag.concept() == Some(c::CAN) && !denied && written.split(' ').count() == 1 {
-                    let new = if code == "en" { format!("{written}not") } else { format!("{} {written}", no(code)) };
-                    if code != "en" || written == "can" {
-                        push("denied", tag.span, &new);
-                    }
-                }
-                if tag.concept() == Some(c::HAVE) && !denied && code != "en" && written.split(' ').count() == 1 {
-                    push("denied", tag.span, &format!("{} {written}", no(code)));
-                }
-                if tag.concept() == Some(c::CANNOT)
-                    && let Some(new) = allowed(written)
-                {
-                    push("not", tag.span, &new);
-                }
-                if tag.is(c::UNLESS) {
-                    let rest = &text[tag.span.start..];
-                    let end = rest.find(['.', '\n']).unwrap_or(rest.len());
-                    push("exception", Span::new(tag.span.start, tag.span.start + end), "");
+                for (kind, span, new) in turn::turns(code, text, &tags, i) {
+                    push(kind, span, &new);
                 }
             }
             _ => {}
@@ -132,101 +93,41 @@ pub fn changes_in(code: &str, text: &str, whole: bool) -> Vec<Change> {
     out
 }
 
-/// Words that stand for their opposite.
-const OPPOSITES: &[(&str, Concept, Concept)] = &[
-    ("bound", c::AT_LEAST, c::AT_MOST),
-    ("bound", c::AT_MOST, c::AT_LEAST),
-    ("more or less", c::MORE_THAN, c::LESS_THAN),
-    ("more or less", c::LESS_THAN, c::MORE_THAN),
-    ("start or end", c::START, c::END),
-    ("start or end", c::END, c::START),
-    ("before or after", c::BEFORE, c::AFTER),
-    ("before or after", c::AFTER, c::BEFORE),
-    ("must or may", c::MUST, c::CAN),
-    ("turned", c::UNLESS, c::IF),
-];
-
-fn no(code: &str) -> &'static str {
-    if code == "it" { "non" } else { "não" }
-}
-
-/// "Cannot" without its denial.
-fn allowed(written: &str) -> Option<String> {
-    if written == "can't" || written == "cannot" {
-        return Some("can".to_owned());
-    }
-    let rest = ["non ", "não "].iter().find_map(|no| written.strip_prefix(no))?;
-    (!rest.contains(' ')).then(|| rest.to_owned())
-}
-
-/// A word for each that its language has in the same place.
-fn word(code: &str, bound: Concept) -> Option<&'static str> {
-    Some(match (code, bound) {
-        ("it", c::AT_LEAST) => "almeno",
-        ("it", c::AT_MOST) => "al massimo",
-        ("pt", c::AT_LEAST) => "pelo menos",
-        ("pt", c::AT_MOST) => "no máximo",
-        ("en", c::AT_LEAST) => "at least",
-        ("en", c::AT_MOST) => "at most",
-        ("it", c::MORE_THAN) => "più di",
-        ("it", c::LESS_THAN) => "meno di",
-        ("pt", c::MORE_THAN) => "mais de",
-        ("pt", c::LESS_THAN) => "menos de",
-        ("en", c::MORE_THAN) => "more than",
-        ("en", c::LESS_THAN) => "less than",
-        ("it", c::START) => "inizio",
-        ("it", c::END) => "fine",
-        ("pt", c::START) => "início",
-        ("pt", c::END) => "fim/final",
-        ("en", c::START) => "start",
-        ("en", c::END) => "end",
-        ("it", c::BEFORE) => "prima",
-        ("it", c::AFTER) => "dopo",
-        ("pt", c::BEFORE) => "antes",
-        ("pt", c::AFTER) => "depois",
-        ("en", c::BEFORE) => "before",
-        ("en", c::AFTER) => "after",
-        ("it", c::MUST) => "deve/devi",
-        ("it", c::CAN) => "può",
-        ("pt", c::MUST) => "deve",
-        ("pt", c::CAN) => "pode",
-        ("en", c::MUST) => "must",
-        ("en", c::CAN) => "can",
-        ("it", c::UNLESS) => "a meno che",
-        ("it", c::IF) => "se",
-        ("pt", c::UNLESS) => "a menos que",
-        ("pt", c::IF) => "se",
-        ("en", c::UNLESS) => "unless",
-        ("en", c::IF) => "if",
-        _ => return None,
-    })
-}
-
 /// The same words with another figure.
 fn refigured(language: &Language, written: &str, figure: Rational) -> Option<String> {
     let end = written.find(|c: char| !c.is_ascii_digit() && c != ',' && c != '.')?;
     (end > 0).then(|| format!("{}{}", language.analysis.number(figure), &written[end..]))
 }
 
-fn swapped(language: &Language, tag: &Tag, written: &str) -> Option<(&'static str, String)> {
+/// Another name of the class, where the word surely is a name: with a capital, or beside the word for its
+/// class. "A matter of nature" is no skill, and what an entry refers to ("see also") is a choice of its own.
+fn swapped(language: &Language, text: &str, tags: &[Tag], at: usize) -> Option<(&'static str, String)> {
+    let tag = tags.get(at)?;
+    let written = tag.span.of(text);
     let concept = tag.concept()?;
     if concept.name() == "abilities" {
         return None;
     }
+    let before = tags.get(..at).unwrap_or(&[]).iter().rev();
+    let refers = before.clone().take_while(|t| !t.is_mark(&['.', ';'])).any(|t| t.is(c::SEE_ALSO));
     let (class, names) = SWAPS.iter().find(|(class, _)| *class == concept.class())?;
     let other = names.iter().find(|n| **n != concept.name())?;
     let term = &language.terms.terms[*other].name;
     let first = written.chars().next()?;
     let new = if first.is_lowercase() { term.to_lowercase() } else { term.clone() };
-    let kind = match class {
-        Class::Ability => "ability",
-        Class::Skill => "skill",
-        Class::DamageType => "damage type",
-        Class::Size => "size",
-        Class::Condition => "condition",
-        _ => "mode",
+    let near = |word: c::Concept| {
+        let behind = tags.get(at..(at + 4).min(tags.len())).unwrap_or(&[]);
+        before.clone().take(6).any(|t| t.is(word)) || behind.iter().any(|t| t.is(word))
     };
-    Some((kind, new))
+    let (kind, sure) = match class {
+        Class::Ability => ("ability", false),
+        Class::Skill => ("skill", false),
+        Class::DamageType => ("damage type", near(c::DAMAGE)),
+        Class::Size => ("size", false),
+        Class::Condition => ("condition", near(c::CONDITION_WORD)),
+        _ => ("mode", true),
+    };
+    ((first.is_uppercase() || sure) && !refers).then_some((kind, new))
 }
 
 /// The same text otherwise written.

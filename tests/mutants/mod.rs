@@ -4,6 +4,7 @@
 mod change;
 mod pairs;
 mod texts;
+mod turn;
 
 use crate::check::WORLD;
 use change::{Change, neutral};
@@ -144,7 +145,7 @@ fn faults_are_found() {
 
 /// In hundredths: what was reached, where 95 are wanted. Figures in examples and in chapters that only
 /// mention a rule are missed most.
-const FLOOR: usize = 85;
+const FLOOR: usize = 92;
 
 #[test]
 fn variations_are_no_faults() {
