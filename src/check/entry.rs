@@ -143,6 +143,7 @@ impl<'a> EntryView<'a> {
         kinds: &'s [Kind],
     ) -> impl Iterator<Item = (&'s Deviation, Finding)> {
         self.deviations().iter().filter(|d| kinds.contains(&d.kind)).map(move |deviation| {
+            let level = if deviation.weak { level.min(Level::Warning) } else { level };
             let mut finding = check.finding(level, Some(self.rule), self.place(deviation.span));
             let quote = deviation.span.of(&self.text.document.text).to_owned();
             finding.message = format!("{}-peer", check.name);

@@ -2,7 +2,7 @@
 
 use super::extract::{Role, Sentence};
 use super::opposite::{self, Group};
-use crate::concept::{self as c, Concept};
+use crate::concept::{self as c, Class, Concept, SUBJECT};
 use crate::language::{Meaning, Tag};
 use crate::text::{Span, fold};
 use rustc_hash::{FxHashMap, FxHasher};
@@ -50,6 +50,26 @@ pub struct Mark {
     pub at: usize,
 }
 
+/// So many telling words behind a denial may be what it denies; so many words they may be away from it.
+const DENIED: (usize, usize) = (2, 7);
+/// A denial so few words behind another in the same clause says it once more.
+const AGAIN: usize = 4;
+
+/// A word that denies, and what it may deny.
+#[derive(Debug)]
+pub struct Denial {
+    pub at: usize,
+    /// Nothing where no telling word follows: "or not".
+    pub of: Box<[Key]>,
+}
+
+/// What a sentence denies, and the words by which it says less.
+#[derive(Debug)]
+struct Denied {
+    denials: Box<[Denial]>,
+    softened: Box<[Concept]>,
+}
+
 /// What stands around a word, with its weight, in order.
 pub type Around = Vec<(Key, f32)>;
 
@@ -70,6 +90,7 @@ pub struct Line {
     /// What each word is, in order; for telling how many of them two sentences have in common.
     forms: Box<[u64]>,
     around: OnceLock<Vec<Around>>,
+    denied: OnceLock<Denied>,
 }
 
 impl Line {
@@ -88,9 +109,9 @@ impl Line {
         let keys = sorted(words.iter().filter_map(|w| w.key));
         let mut forms: Vec<u64> = words.iter().filter_map(|w| w.form).collect();
         forms.sort_unstable();
-        let (weighed, around) = (OnceLock::new(), OnceLock::new());
+        let (weighed, around, denied) = (OnceLock::new(), OnceLock::new(), OnceLock::new());
         let (span, example, forms) = (sentence.span, sentence.example, forms.into());
-        Self { span, states, example, words, marks, keys: keys.into(), weighed, forms, around }
+        Self { span, states, example, words, marks, keys: keys.into(), weighed, forms, around, denied }
     }
 
     /// What a word tells.
@@ -125,6 +146,59 @@ impl Line {
             theirs.peek() == Some(key)
         });
         2.0 * shared.map(|(_, weight)| *weight).sum::<f32>() / whole
+    }
+
+    /// How much of what this sentence tells the other tells too: 0 to 1.
+    pub fn share_in(&self, other: &Self, weights: &Weights) -> f32 {
+        let (each, all) = self.weighed(weights);
+        let shared = self.keys.iter().zip(each).filter(|(key, _)| other.keys.binary_search(key).is_ok());
+        if *all <= 0.0 { 0.0 } else { shared.map(|(_, weight)| *weight).sum::<f32>() / all }
+    }
+
+    /// Whether a word with this meaning stands in it.
+    pub fn speaks_of(&self, key: Key) -> bool {
+        self.keys.binary_search(&key).is_ok() || self.words.iter().any(|w| is_mode(w) && w.form == Some(key))
+    }
+
+    /// What it denies, each thing once: neither bounds ("no more than") nor what is left open.
+    pub fn denied(&self) -> &[Denial] {
+        &self.denials_once().denials
+    }
+
+    /// The words by which it says less, or the same without a denial.
+    pub fn softened(&self) -> &[Concept] {
+        &self.denials_once().softened
+    }
+
+    fn denials_once(&self) -> &Denied {
+        self.denied.get_or_init(|| {
+            let mut denials: Vec<Denial> = Vec::new();
+            for at in self.places(|c| opposite::denies(c) || opposite::lacks(c)) {
+                let again = denials.last().is_some_and(|last| self.is_again(last.at, at));
+                if !again && !self.is_bound(at) && !self.is_chosen(at) {
+                    denials.push(Denial { at, of: self.denied_by(at) });
+                }
+            }
+            let softened = self.words.iter().filter_map(|w| w.concept).filter(|c| opposite::softens(*c)).collect();
+            Denied { denials: denials.into(), softened }
+        })
+    }
+
+    /// "Can't … any": whether a denial says once more what one before it does.
+    fn is_again(&self, first: usize, second: usize) -> bool {
+        let between = self.words.get(first..second).unwrap_or(&[]);
+        let apart = |w: &Word| w.stops || w.comma || w.is(|c| matches!(c, c::AND | c::OR));
+        let cannot = self.words.get(second).is_some_and(|w| w.is(|c| c == c::CANNOT));
+        second - first <= AGAIN && !cannot && !between.iter().any(apart)
+    }
+
+    fn denied_by(&self, denial: usize) -> Box<[Key]> {
+        let behind = self.words.iter().skip(denial + 1).take(DENIED.1).take_while(|w| !w.stops && !w.comma);
+        let telling = behind.filter_map(|w| {
+            let told = w.concept.is_none_or(|c| c.class() != Class::Tie && c != SUBJECT);
+            if is_mode(w) { w.form } else { w.key.filter(|_| told) }
+        });
+        telling.take(DENIED.0).collect()
     }
 
     /// How many words both sentences have, whatever their order.
@@ -262,6 +336,11 @@ impl Line {
     pub fn is_denied(&self, at: usize) -> bool {
         self.words.get(self.clause(at)).unwrap_or(&[]).iter().any(|w| w.is(opposite::hedges))
     }
+}
+
+/// Advantage and disadvantage tell nothing of a place, but can be denied.
+fn is_mode(word: &Word) -> bool {
+    word.is(|c| c.class() == Class::Mode)
 }
 
 fn word(tag: &Tag, text: &str) -> Word {

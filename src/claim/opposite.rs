@@ -132,7 +132,19 @@ pub fn hedges(concept: Concept) -> bool {
             | c::NO_ACTION
             | c::BEFORE
     ) || denies(concept)
-        || (concept.class() == Class::Word && concept.name() == "lacks")
+        || lacks(concept)
+}
+
+/// A word that denies having something.
+pub fn lacks(concept: Concept) -> bool {
+    concept.class() == Class::Word && concept.name() == "lacks"
+}
+
+/// Words by which a sentence says less, or without a denial what another denies.
+pub fn softens(concept: Concept) -> bool {
+    let avoids = concept.class() == Class::Word && concept.name() == "avoid";
+    let less = matches!(concept, c::FAIL | c::REFUSE | c::LESS_THAN | c::LOWER | c::SMALLER);
+    (hedges(concept) && !denies(concept) && !lacks(concept)) || less || avoids
 }
 
 /// Names of things and deeds: in the same words, one for another is another rule.

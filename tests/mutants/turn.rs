@@ -175,14 +175,9 @@ fn opposite(
                 return None;
             }
         }
-        "before or after" => {
-            // "For the first": an order of two things, and no time.
-            if before(tags, at)
-                .next()
-                .is_some_and(|t| ["per", "a", "la"].contains(&t.span.of(text).to_lowercase().as_str()))
-            {
-                return None;
-            }
+        // "For the first": an order of two things, and no time.
+        "before or after" if before(tags, at).next().is_some_and(|t| ["per", "a", "la"].contains(&t.span.of(text))) => {
+            return None;
         }
         "start or end" if code == "it" => {
             // An article goes with its word: "all'inizio", "alla fine".

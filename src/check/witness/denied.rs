@@ -112,6 +112,7 @@ impl Bench<'_> {
             figure: None,
             sentence: line.span,
             witness,
+            weak: false,
         })
     }
 
@@ -161,6 +162,7 @@ impl Bench<'_> {
                 figure: None,
                 sentence: line.span,
                 witness: votes.iter().find_map(|v| v.witness),
+                weak: false,
             });
         }
     }

@@ -76,6 +76,7 @@ impl Bench<'_> {
             figure: None,
             sentence: line.span,
             witness: votes.iter().find_map(|v| v.witness),
+            weak: false,
         });
     }
 

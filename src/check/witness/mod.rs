@@ -4,11 +4,13 @@
 //! other texts of the run and in the house editions, whatever their language. Sentences are set side by
 //! side by the concepts that they speak of ([`line`]), and only what the nearest of them agree on counts:
 //! a word that stands where all of them have its opposite ([`turned`]), a denial that only this text has
-//! or lacks ([`denied`]), an exception that is gone ([`excepted`]), and, in a text of the same words, the
-//! one word that was changed ([`verbatim`]).
+//! or lacks ([`denied`]), an exception that is gone ([`excepted`]), what is left over where whole sentences
+//! are set beside each other ([`aligned`]), and, in a text of the same words, the one word that was changed
+//! ([`verbatim`]).
 //!
 //! The definition is the first yardstick. Where the witnesses differ among themselves, all are silent.
 
+mod aligned;
 mod denied;
 mod excepted;
 mod turned;
@@ -65,6 +67,8 @@ pub(super) struct Deviation {
     pub figure: Option<Box<str>>,
     /// Where a text of the run says it.
     pub witness: Option<(usize, Span)>,
+    /// Only the sentences are alike, not the place.
+    pub weak: bool,
 }
 
 /// What an entry says otherwise than the other texts of its rule.
@@ -75,17 +79,19 @@ pub(super) fn deviations(entry: &EntryView<'_>) -> Vec<Deviation> {
     let mut out = Vec::new();
     let mut lost = Vec::new();
     bench.lost(&mut lost);
+    let table = bench.table();
     for (at, line) in bench.own.lines.iter().enumerate().filter(|(_, l)| within.contains(l.span)) {
         match bench.verbatim(line) {
             verbatim::Answer::Same => {}
             verbatim::Answer::Other(deviation) => out.push(deviation),
-            verbatim::Answer::Unlike if !line.states => {}
+            verbatim::Answer::Unlike if !line.states => bench.aligned(&table, at, line, &mut out),
             verbatim::Answer::Unlike => {
                 bench.turned(at, line, &mut out);
                 bench.doubled(line, &mut out);
                 bench.denied(line, &mut out);
                 out.extend(lost.iter().find(|d| d.sentence == line.span).cloned());
                 bench.excepted(at, line, &mut out);
+                bench.aligned(&table, at, line, &mut out);
             }
         }
     }

@@ -87,6 +87,7 @@ impl Bench<'_> {
                 figure: None,
                 sentence: line.span,
                 witness,
+                weak: false,
             });
         }
     }
@@ -111,6 +112,7 @@ impl Bench<'_> {
                 figure: None,
                 sentence: line.span,
                 witness: source.document.zip(theirs.words.get(other.at).map(|w| w.span)),
+                weak: false,
             });
         }
     }

@@ -76,6 +76,7 @@ impl Bench<'_> {
                     figure: word.and_then(|w| w.figure.clone()),
                     sentence: line.span,
                     witness: source.document.zip(word.map(|w| w.span)),
+                    weak: false,
                 })
             }
             None if apart.like >= SURE => Answer::Same,
