@@ -217,13 +217,24 @@ impl Pair<'_> {
         let (here, there) = (denied.len(), original.len());
         // What stands for a denial in one language, and has no counterpart in the other.
         let nearly = |a: &Said, b: &Said| NEARLY.iter().any(|n| a.count(&[*n]) > b.count(&[*n]));
-        let sure = |said: &Said| said.surely(DENIALS).first().map(|(_, span)| *span);
-        if here < there && sure(&self.there).is_some() && !nearly(&self.here, &self.there) {
+        // Words that deny, and nothing near it.
+        let denies = |t: &&Tag| DENIALS.iter().any(|d| t.is(*d)) && !NEARLY.iter().any(|n| t.is(*n));
+        let sure = |said: &Said<'_>| said.tags.iter().any(denies);
+        // Whoever can do it in one cannot do it in the other: that is no other way of saying it.
+        let able = |said: &Said<'_>| (said.count(&[c::CAN]), said.count(&[c::CANNOT]));
+        let ((can, cannot), (could, could_not)) = (able(&self.here), able(&self.there));
+        if could > can && cannot > could_not && here > there || can > could && could_not > cannot && there > here {
+            let place = if can > could { self.here.any(&[c::CAN]) } else { self.here.any(&[c::CANNOT]) };
+            let mut finding =
+                self.finding("other-than-source-turned", Level::Error, place.first().map_or(self.head(), |p| p.1));
+            finding.key = "turned/can".into();
+            out.push(finding);
+        } else if here < there && sure(&self.there) && !nearly(&self.here, &self.there) {
             let mut finding = self.finding("other-than-source-denial-gone", Level::Error, self.head());
             finding.key = "denial/gone".into();
             out.push(finding);
         } else if here > there
-            && sure(&self.here).is_some()
+            && sure(&self.here)
             && let Some(span) = self.added(&denied, &original)
             && !nearly(&self.there, &self.here)
         {

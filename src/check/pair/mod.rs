@@ -24,8 +24,6 @@ pub(super) struct Said<'t> {
     concepts: Vec<(Concept, Span)>,
     /// A bit for each of them.
     bits: u64,
-    /// Concepts of tags with one sense only.
-    sure: Vec<(Concept, Span)>,
     /// How many tags are no marks.
     pub words: usize,
     /// How many sentences end.
@@ -68,9 +66,6 @@ impl<'t> Said<'t> {
             if let Meaning::Concept(senses) = &tag.meaning {
                 said.concepts.extend(senses.iter().map(|s| (s.concept, tag.span)));
                 said.bits = senses.iter().fold(said.bits, |bits, s| bits | s.concept.bit());
-                if let [only] = &**senses {
-                    said.sure.push((only.concept, tag.span));
-                }
             }
             said.figures.extend(figure::at(&tags, at, language));
             if let Meaning::Unit(unit) = tag.meaning
@@ -105,14 +100,6 @@ impl<'t> Said<'t> {
     /// Whether it may say any of some concepts: a quick no for most.
     fn may_say(&self, concepts: &[Concept]) -> bool {
         concepts.iter().any(|c| self.bits & c.bit() != 0)
-    }
-
-    /// The same where the words can mean nothing else.
-    pub fn surely(&self, concepts: &[Concept]) -> Vec<(Concept, Span)> {
-        if !self.may_say(concepts) {
-            return Vec::new();
-        }
-        self.sure.iter().filter(|(concept, _)| concepts.contains(concept)).copied().collect()
     }
 
     /// How often it may say any of some concepts.
