@@ -10,7 +10,7 @@
 //! **Yardstick.** The original: the source side of the same file, or the file given as peer. Another
 //! notation is the same figure: converted units, words for digits, separators, dual units.
 
-use super::pair::{self, Denial, Figure, Said};
+use super::pair::{self, Bead, Denial, Figure, Said};
 use super::{Check, Corpus, Scope, Text};
 use crate::concept::{self as c, Class, Concept};
 use crate::document::Segment;
@@ -82,6 +82,23 @@ const EXCEPTIONS: &[Concept] = &[c::UNLESS, c::EXCEPT, c::ONLY_IF];
 const EXCEPTIONS_NEARLY: &[Concept] =
     &[c::UNLESS, c::EXCEPT, c::ONLY_IF, c::ONLY, c::WITHOUT, c::OTHERWISE, c::UNTIL, c::INSTEAD];
 
+/// What limits a statement to some.
+const ONLY: &[Concept] = &[c::ONLY, c::ONLY_IF];
+/// … and what may stand for it.
+const ONLY_NEARLY: &[Concept] = &[
+    c::ONLY,
+    c::ONLY_IF,
+    c::UNLESS,
+    c::EXCEPT,
+    c::OTHERWISE,
+    c::UNTIL,
+    c::INSTEAD,
+    c::AT_MOST,
+    c::ALWAYS,
+    c::ONCE,
+    c::EACH,
+];
+
 fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
     let Some(text) = corpus.texts.get(at) else { return };
     let segments = text.document.entries.iter().flat_map(|e| &e.segments);
@@ -104,7 +121,7 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
             let pair = Pair { text, at, segment, here, there };
             let before = out.len();
             pair.figures(out);
-            pair.names(out);
+            pair.names(corpus, out);
             pair.opposites(out);
             pair.modality(out);
             if out.len() == before {
@@ -113,7 +130,11 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
             if out.len() == before {
                 pair.denials(out);
             }
+            if out.len() == before {
+                pair.only(out);
+            }
         }
+        whole.sentences(&beads, out);
         let told = out.get(first..).unwrap_or(&[]).to_vec();
         whole.figures_alone(&told, out);
     }
@@ -154,7 +175,8 @@ impl Pair<'_> {
         }
     }
 
-    fn names(&self, out: &mut Vec<Finding>) {
+    fn names(&self, corpus: &Corpus<'_>, out: &mut Vec<Finding>) {
+        let before = out.len();
         for class in CLASSES {
             for (lost, new) in self.there.exchanged(&self.here, *class) {
                 let mut finding = self.finding("other-than-source", Level::Error, new);
@@ -162,6 +184,40 @@ impl Pair<'_> {
                 finding.key = format!("name/{}", lost.name());
                 out.push(finding);
             }
+        }
+        // What the entry itself is about is often said by a wider word.
+        let about = self.rule();
+        let known =
+            |c: Concept| about != Some(c) && !CLASSES.contains(&c.class()) && corpus.rules.definitions.contains_key(&c);
+        if let Some((lost, new)) = self.there.other_name(&self.here, &known).filter(|_| out.len() == before) {
+            let mut finding = self.finding("other-than-source", Level::Warning, new);
+            self.expects(&mut finding, Argument::Concept(lost));
+            finding.key = format!("name/{}/{}", lost.name(), new.of(&self.text.document.text));
+            out.push(finding);
+        }
+    }
+
+    /// Whole sentences that are gone.
+    fn sentences(&self, beads: &[Bead], out: &mut Vec<Finding>) {
+        for lost in pair::lost(&self.there, &self.here, beads) {
+            let mut finding = self.finding("other-than-source-sentence", Level::Warning, self.head());
+            let tags = self.there.tags.get(lost.clone()).unwrap_or(&[]);
+            let (Some(first), Some(last)) = (tags.first(), tags.last()) else { continue };
+            let sentence = Span::new(first.span.start, last.span.end).of(self.segment.content.text()).to_owned();
+            finding.arguments.push(("expected".into(), Argument::Quote(sentence)));
+            finding.key = format!("sentence/{}", lost.start);
+            out.push(finding);
+        }
+    }
+
+    /// What holds of some alone.
+    fn only(&self, out: &mut Vec<Finding>) {
+        let gone = self.here.count(ONLY) < self.there.count(ONLY);
+        let nearly = |said: &Said<'_>| said.count(ONLY_NEARLY) + said.clauses_with(DENIALS).len();
+        if gone && nearly(&self.here) < nearly(&self.there) {
+            let mut finding = self.finding("other-than-source-only", Level::Warning, self.head());
+            finding.key = "only".into();
+            out.push(finding);
         }
     }
 
@@ -263,10 +319,14 @@ impl Pair<'_> {
         }
     }
 
-    fn finding(&self, message: &str, level: Level, span: Span) -> Finding {
+    /// The rule that the segment is about.
+    fn rule(&self) -> Option<Concept> {
         let links = self.text.links.iter().filter(|l| l.confidence >= TRUSTED);
-        let rule = links.filter(|l| l.blocks.contains(&self.segment.blocks.start)).find_map(|l| l.rule);
-        let mut finding = CHECK.finding(level, rule, Place { document: self.at, span });
+        links.filter(|l| l.blocks.contains(&self.segment.blocks.start)).find_map(|l| l.rule)
+    }
+
+    fn finding(&self, message: &str, level: Level, span: Span) -> Finding {
+        let mut finding = CHECK.finding(level, self.rule(), Place { document: self.at, span });
         finding.message = message.into();
         finding.yardstick = Yardstick::Peer;
         let quote = span.of(&self.text.document.text).to_owned();

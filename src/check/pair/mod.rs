@@ -5,7 +5,7 @@ mod figure;
 mod sentence;
 
 pub(super) use figure::{Figure, alone, apart};
-pub(super) use sentence::beads;
+pub(super) use sentence::{Bead, beads, lost};
 
 use super::Text;
 use crate::concept::{self as c, Class, Concept};
@@ -100,6 +100,35 @@ impl<'t> Said<'t> {
     /// Whether it may say any of some concepts: a quick no for most.
     fn may_say(&self, concepts: &[Concept]) -> bool {
         concepts.iter().any(|c| self.bits & c.bit() != 0)
+    }
+
+    /// The one name of a kind that this side has and `other` lacks, and the place of the one that stands there
+    /// instead. Only where neither side has another that the other lacks: names are left out and put in freely.
+    pub fn other_name(&self, other: &Self, is_name: &dyn Fn(Concept) -> bool) -> Option<(Concept, Span)> {
+        let names = |said: &Self| -> Vec<&'t Tag> {
+            said.tags.iter().filter(|t| t.concept().is_some_and(is_name)).copied().collect()
+        };
+        let (mut lost, mut new) = (names(self), names(other));
+        lost.retain(|name| {
+            let partner = new.iter().position(|n| name.concepts().any(|c| n.is(c)));
+            partner.map(|at| new.remove(at)).is_none()
+        });
+        // What has its counterpart in a word that is no name is not missed, and nothing new that stands on
+        // both sides.
+        let count = |tag: &Tag, said: &Self| said.tags.iter().filter(|t| t.concepts().any(|c| tag.is(c))).count();
+        lost.retain(|tag| count(tag, self) > count(tag, other));
+        new.retain(|tag| count(tag, self) == 0);
+        let ([lost], [new]) = (&lost[..], &new[..]) else { return None };
+        let (lost, there) = (lost.concept()?, new.concept()?);
+        // Some classes differ by how a language puts it only.
+        let kind = |concept: Concept| match concept.class() {
+            Class::Rule => Class::Thing,
+            Class::Action => Class::Act,
+            class => class,
+        };
+        // A name may be shortened where it is clear what is meant.
+        let shortened = lost.name().contains(there.name());
+        (kind(lost) == kind(there) && !shortened).then_some((lost, new.span))
     }
 
     /// How often it may say any of some concepts.

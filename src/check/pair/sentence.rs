@@ -15,6 +15,8 @@ pub(in crate::check) struct Bead {
 
 /// Past so many sentences they are compared as one.
 const MOST: usize = 48;
+/// So many words of the matter make a sentence that would be missed.
+const TELLING: usize = 3;
 /// So few words of the matter on both sides tell nothing against each other.
 const FEW: usize = 4;
 
@@ -67,6 +69,44 @@ pub(in crate::check) fn beads(source: &Said<'_>, target: &Said<'_>) -> Vec<Bead>
     out
 }
 
+/// Sentences of the source that the target does not have: of what such a sentence says, the rest of the
+/// target has not a third.
+pub(in crate::check) fn lost(source: &Said<'_>, target: &Said<'_>, beads: &[Bead]) -> Vec<Range<usize>> {
+    let from = sentences(&source.tags);
+    if from.len() < 2 || from.len() > MOST {
+        return Vec::new();
+    }
+    let tags = |range: &Range<usize>| source.tags.get(range.clone()).unwrap_or(&[]);
+    let mut free: Vec<&Tag> = target.tags.iter().filter(|t| says(t)).copied().collect();
+    let take = |sentence: &Range<usize>, free: &mut Vec<&Tag>| -> (usize, usize) {
+        let all = tags(sentence).iter().filter(|t| says(t));
+        let found = all.clone().filter(|t| {
+            let partner = free.iter().position(|o| same(t, o));
+            partner.map(|at| free.remove(at)).is_some()
+        });
+        (found.count(), all.count())
+    };
+    // Sentences that go with one of their own first: what they have is not there for others.
+    let alone = |s: &Range<usize>| beads.iter().any(|b| b.source == *s);
+    let inside = |s: &Range<usize>| beads.iter().find(|b| b.source.contains(&s.start));
+    let share = |s: &Range<usize>| {
+        let with = inside(s).and_then(|b| target.tags.get(b.target.clone())).unwrap_or(&[]);
+        let all: Vec<_> = tags(s).iter().filter(|t| says(t)).collect();
+        100 * all.iter().filter(|t| with.iter().any(|o| same(t, o))).count() / all.len().max(1)
+    };
+    let mut order: Vec<&Range<usize>> = from.iter().collect();
+    order.sort_by_key(|s| (!alone(s), std::cmp::Reverse(share(s)), s.start));
+    let mut out = Vec::new();
+    for sentence in order {
+        let (found, all) = take(sentence, &mut free);
+        if all >= TELLING && found * 3 < all && !alone(sentence) {
+            out.push(sentence.clone());
+        }
+    }
+    out.sort_by_key(|s| s.start);
+    out
+}
+
 /// The last `count` of the first `end` sentences.
 fn last(sentences: &[Range<usize>], end: usize, count: usize) -> Option<Range<usize>> {
     let taken = sentences.get(end.checked_sub(count)?..end)?;
@@ -98,6 +138,17 @@ fn says(tag: &Tag) -> bool {
     }
 }
 
+/// Whether two tags may be the same word in two languages.
+fn same(a: &Tag, b: &Tag) -> bool {
+    match (&a.meaning, &b.meaning) {
+        (Meaning::Concept(_), Meaning::Concept(_)) => a.concepts().any(|c| b.is(c)),
+        (Meaning::Quantity(a), Meaning::Quantity(b)) => a.quantity.dimension == b.quantity.dimension,
+        (Meaning::Dice { .. }, Meaning::Dice { .. }) => true,
+        (Meaning::Number(a), Meaning::Number(b)) => a == b,
+        _ => false,
+    }
+}
+
 /// How alike two stretches of tags are.
 struct Likeness {
     /// What either says that the other says too, and all that either says.
@@ -109,13 +160,6 @@ struct Likeness {
 
 impl Likeness {
     fn of(source: &[&Tag], target: &[&Tag]) -> Self {
-        let same = |a: &Tag, b: &Tag| match (&a.meaning, &b.meaning) {
-            (Meaning::Concept(_), Meaning::Concept(_)) => a.concepts().any(|c| b.is(c)),
-            (Meaning::Quantity(a), Meaning::Quantity(b)) => a.quantity.dimension == b.quantity.dimension,
-            (Meaning::Dice { .. }, Meaning::Dice { .. }) => true,
-            (Meaning::Number(a), Meaning::Number(b)) => a == b,
-            _ => false,
-        };
         let said = |a: &[&Tag], b: &[&Tag]| -> (usize, usize) {
             let all = a.iter().filter(|t| says(t));
             (all.clone().filter(|t| b.iter().any(|o| same(t, o))).count(), all.count())
