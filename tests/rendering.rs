@@ -49,10 +49,15 @@ pub fn rules() -> Rules {
 
 /// Every clause with what a language makes of it.
 pub fn said<'r>(rules: &'r Rules, language: &Language) -> Vec<(&'r Definition, &'r Clause, Sentence)> {
+    said_in(rules, language, units(language))
+}
+
+/// As [`said`], in these units.
+pub fn said_in<'r>(rules: &'r Rules, language: &Language, units: Units) -> Vec<(&'r Definition, &'r Clause, Sentence)> {
     let clauses = rules.definitions.values().flat_map(|rule| rule.clauses.iter().map(move |clause| (rule, clause)));
     clauses
         .flat_map(|(rule, clause)| {
-            let all = render::said(clause, rule, language, units(language));
+            let all = render::said(clause, rule, language, units);
             all.into_iter().map(move |sentence| (rule, clause, sentence))
         })
         .collect()

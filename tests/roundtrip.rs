@@ -3,14 +3,21 @@
 use crate::mutation::mutations;
 use crate::{facts, rendering};
 use concorda::claim::compare::{self, Difference};
+use concorda::claim::spoken::{Figure, Way, Ways};
 use concorda::claim::{Claim, Fact, Says, Slot, extract};
-use concorda::language::Language;
-use concorda::rule::render;
+use concorda::concept::Concept;
+use concorda::language::{Language, Meaning};
+use concorda::quantity::Dimension;
+use concorda::rule::{Units, render};
 use concorda::text::{Mapped, Span};
+use std::collections::{BTreeMap, BTreeSet};
 
-/// Kinds of statement that are told by other means than by reading a sentence: tables and lists by
-/// their form, the rest by the concepts that they speak of.
-const UNREAD: &[Says] = &[Says::Lists, Says::Row, Says::Order, Says::States, Says::CountsAs];
+/// Kinds that tell what goes together: series, rows and names. So many of a hundred are read, in each
+/// language; what is left is printed. It may only grow.
+const NAMING: &[(Says, usize)] = &[(Says::Lists, 50), (Says::Row, 90), (Says::Order, 50), (Says::CountsAs, 35)];
+
+/// A statement must speak of all that it is about; so many of a hundred do. It may only grow.
+const STATED: usize = 85;
 
 /// The claims of a rendered sentence, and what it says as an example.
 pub fn read(language: &Language, text: &str) -> Vec<Claim> {
@@ -95,34 +102,67 @@ fn sentences_of_changed_facts_do_not_read_as_the_original() {
     assert!(wrong.is_empty(), "{} of {tried} changes pass unseen:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// Of a hundred clauses that can be read, so many are, in each language. It may only grow.
-const READ: usize = 80;
+/// A row that stands under a figure is said as an amount under that condition.
+fn as_said(fact: &Fact) -> Fact {
+    let limited = fact.guards.iter().any(|g| g.limit.is_some());
+    let says = if fact.says == Says::Row && limited { Says::Amount } else { fact.says };
+    Fact { says, ..fact.clone() }
+}
+
+/// What a sentence leaves unsaid of a statement: of the things that it is about, as the editions are asked,
+/// but in one sentence and with its small words and whoever is meant.
+fn unstated(fact: &Fact, language: &Language, text: &str, ways: &Ways) -> Vec<&'static str> {
+    let content = Mapped::whole(text, Span::new(0, text.len()));
+    let reading = extract::read(language, &content, &mut extract::Context::default());
+    let said: BTreeSet<Concept> = reading.sentences.iter().flat_map(|s| &s.concepts).map(|(c, _)| *c).collect();
+    let tags = || reading.sentences.iter().flat_map(|s| &s.tags);
+    let figure = |figure: &Figure| match figure {
+        Figure::Ordinal => tags().any(|t| matches!(t.meaning, Meaning::Ordinal(_))),
+        Figure::Of(Dimension::Number) => tags().any(|t| matches!(t.meaning, Meaning::Number(_))),
+        Figure::Of(d) => tags().any(|t| matches!(&t.meaning, Meaning::Quantity(w) if w.quantity.dimension == *d)),
+    };
+    let told = |way: &Way| way.concepts.iter().all(|c| said.contains(c)) && way.figures.iter().all(figure);
+    let spoken = |c: &Concept| said.contains(c) || ways.get(c).is_some_and(|ways| ways.iter().any(told));
+    let about = fact.concepts(Slot::About).chain(fact.guards.iter().flat_map(|g| g.concepts.iter().copied()));
+    about.filter(|c| !spoken(c)).map(Concept::name).collect()
+}
 
 #[test]
 fn clauses_read_back_as_themselves() {
-    let languages = rendering::languages();
     let rules = rendering::rules();
-    let mut otherwise = Vec::new();
-    for language in &languages {
-        let mut unread = Vec::new();
-        let mut seen = 0;
-        for (rule, clause, sentence) in rendering::said(&rules, language) {
-            if UNREAD.contains(&clause.fact.says) {
-                continue;
+    let mut wrong = Vec::new();
+    for language in &rendering::languages() {
+        for units in [Units::Metric, Units::Imperial] {
+            let mut seen: BTreeMap<Says, (usize, usize)> = BTreeMap::new();
+            for (rule, clause, sentence) in rendering::said_in(&rules, language, units) {
+                let why = match clause.fact.says {
+                    Says::States => {
+                        let left = unstated(&clause.fact, language, &sentence.text, &rules.ways);
+                        (!left.is_empty()).then(|| format!("does not speak of {}", left.join(", ")))
+                    }
+                    _ => match answer(&as_said(&clause.fact), &read(language, &sentence.text)) {
+                        Answer::Agrees => None,
+                        Answer::Unread(why) | Answer::Otherwise(why) => Some(why),
+                    },
+                };
+                let counts = seen.entry(clause.fact.says).or_default();
+                counts.1 += 1;
+                counts.0 += usize::from(why.is_none());
+                if let Some(why) = why {
+                    println!("{} {}.{}: {}\n    {why}", language.code, rule.id, clause.id, sentence.text);
+                }
             }
-            seen += 1;
-            let line = format!("{} {}.{}: {}", language.code, rule.id, clause.id, sentence.text);
-            match answer(&clause.fact, &read(language, &sentence.text)) {
-                Answer::Agrees => {}
-                Answer::Unread(why) => unread.push(format!("{line}\n    {why}")),
-                Answer::Otherwise(why) => otherwise.push(format!("{line}\n    {why}")),
+            for (says, (read, all)) in seen {
+                println!("{} {units:?} {}: {read} of {all} read back", language.code, says.name());
+                let floor = NAMING.iter().find(|(s, _)| *s == says).map(|(_, floor)| *floor);
+                let floor = if says == Says::States { STATED } else { floor.unwrap_or(100) };
+                if read * 100 < all * floor {
+                    wrong.push(format!("{} {units:?} {}: only {read} of {all}", language.code, says.name()));
+                }
             }
         }
-        let read = seen - unread.len();
-        println!("{}: {read} of {seen} clauses read back\n{}", language.code, unread.join("\n"));
-        assert!(read * 100 >= seen * READ, "{}: only {read} of {seen} clauses read back", language.code);
     }
-    assert!(otherwise.is_empty(), "{} read as something else:\n{}", otherwise.len(), otherwise.join("\n"));
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]
@@ -132,7 +172,8 @@ fn changed_clauses_do_not_read_as_the_original() {
     let mut tried = 0;
     for language in &rendering::languages() {
         for (rule, clause, sentence) in rendering::said(&rules, language) {
-            if UNREAD.contains(&clause.fact.says) {
+            let naming = NAMING.iter().any(|(says, _)| *says == clause.fact.says);
+            if naming || clause.fact.says == Says::States {
                 continue;
             }
             // What is not understood as it stands cannot be seen to change.

@@ -251,7 +251,7 @@ clause-passive-perception-example-advantage = in the example, { $what_the } with
 
 ## heroic-inspiration
 
-clause-heroic-inspiration-reroll = a player character can spend it right after a roll to reroll a die
+clause-heroic-inspiration-reroll = right after a roll, a player character can reroll a die by spending it
 clause-heroic-inspiration-new-roll = you must use the new roll
 clause-heroic-inspiration-one-die = you reroll only { $value } of the dice
 clause-heroic-inspiration-only-one = you lose it
@@ -292,7 +292,7 @@ clause-grappled-drag-cost = when it drags or carries you, { $by_the } spends { $
 
 clause-high-jump-height = the height that you jump is { $value }
 clause-high-jump-arms = when you jump, you can stretch your arms upward by { $value }
-clause-high-jump-reach = the distance that you reach that way is { $value }
+clause-high-jump-reach = you reach a distance equal to { $value }
 
 ## action
 
@@ -328,7 +328,7 @@ clause-your-turn-sources = { $members ->
     [action-feature-stat-block] actions come from the list of actions, the character's features, or the monster's stat block
    *[other] actions come from: { $members_bare }
   }
-clause-your-turn-nothing = you can forgo the movement, the action, or the whole turn
+clause-your-turn-nothing = you can forgo the movement, the action, or the turn
 clause-your-turn-undecided = if you do not know what to do, choose: { $members_bare_or }
 
 ## communication
@@ -340,7 +340,7 @@ clause-communication-brief = you can communicate briefly at no cost
 ## interacting-with-things
 
 clause-interacting-with-things-second = interacting with an object costs { $value } Utilize action
-clause-interacting-with-things-always = interacting with an object always costs an action
+clause-interacting-with-things-always = interacting with an object always costs 1 action
 clause-interacting-with-things-special-care = interacting with an object costs { $value } action
 clause-interacting-with-things-example-door = for example, you can open a door while you move
 clause-interacting-with-things-free = you can interact with { $value } object for free
@@ -538,7 +538,7 @@ clause-grappling-escape-dc = the DC to escape is { $value }
 
 clause-armor-class-number = the target's Armor Class is the number that an attack roll must reach to hit
 clause-armor-class-choice = if a rule gives you another calculation, you can choose which Armor Class to use
-clause-armor-class-one-base = you can use at most { $maximum } calculation at a time for the Armor Class
+clause-armor-class-one-base = you can calculate your Armor Class in at most { $maximum } way at a time
 clause-armor-class-modifiers = armor, magic items, and spells can change the Armor Class
 clause-armor-class-hit = { $outcome ->
     [hit] the attack roll hits
@@ -636,7 +636,7 @@ clause-mounted-combat-saddle = the rider has { $mode_bare } on { $roll_bare_plur
 
 ## playing-on-a-grid
 
-clause-playing-on-a-grid-enough = you can enter a square
+clause-playing-on-a-grid-enough = you can enter the square
 clause-playing-on-a-grid-corners = you can't cross the corner of a wall or a large tree diagonally
 clause-playing-on-a-grid-ranges = a range is counted in squares, by the nearest way
 clause-playing-on-a-grid-square = a square is { $value } wide
@@ -676,7 +676,7 @@ clause-alignment-unaligned = creatures without rational thought do not have an a
 clause-alignment-factors = alignment comes from { $count } factors: { $members_bare }
 clause-alignment-morality = morality can be: { $members_bare_or }
 clause-alignment-order = the attitude to order can be: { $members_bare_or }
-clause-alignment-count = there are { $value } possible alignments
+clause-alignment-count = there are { $value } alignments
 
 ## attitude
 
@@ -727,7 +727,7 @@ clause-stat-block-average = the fixed number is the average of the damage dice, 
 clause-stat-block-hit-points = the Hit Points come from the Hit Point Dice and Constitution
 clause-stat-block-proficiency = the Challenge Rating sets the Proficiency Bonus
 clause-stat-block-per-day = uses per day come back with a Long Rest
-clause-stat-block-recharge = to recharge the ability, { $dice } is rolled
+clause-stat-block-recharge = { $dice } is rolled to recharge the ability
 clause-stat-block-entries = it holds: { $members_bare }
 clause-stat-block-attack-notation = { $members ->
     [melee-bonus-reach-range-hit] of an attack, the block says whether it is melee or ranged, its bonus, its reach or range, and what a hit does
@@ -758,9 +758,9 @@ clause-damage-subtracted = damage is subtracted from the Hit Points
 clause-damage-weapon-modifier = you can add your ability modifier to the damage
 clause-damage-one-roll = if several targets make a saving throw at the same time, there is one damage roll for all
 clause-damage-adjustment = these apply to damage, in order: { $members_bare }
-clause-damage-resistance = with Resistance you take half: this holds for { $damage-type_damage }
-clause-damage-vulnerability = with Vulnerability you take double: this holds for { $damage-type_damage }
-clause-damage-immunity = with Immunity you take none: this holds for { $damage-type_damage }
+clause-damage-resistance = Resistance halves { $damage-type_damage } to which it applies
+clause-damage-vulnerability = Vulnerability doubles { $damage-type_damage } to which it applies
+clause-damage-immunity = Immunity cancels { $damage-type_damage } to which it applies
 
 ## damage-roll
 
@@ -866,7 +866,7 @@ clause-dead-keeps = { $members ->
     [condition-contagion-curses] whoever is revived keeps the conditions, magical contagions, and curses that have not ended yet
    *[other] whoever is revived still has: { $members_bare }
   }
-clause-dead-attunement = Attunement to magic items ends
+clause-dead-attunement = every Attunement ends
 
 ## stable
 
@@ -885,7 +885,7 @@ clause-death-saving-throw-damage = you have { $value } more failure
 clause-death-saving-throw-critical-damage = you have { $value } more failures
 clause-death-saving-throw-counts = successes and failures are counted apart
 clause-death-saving-throw-stabilized = with { $value } successes, you become Stable
-clause-death-saving-throw-reset = the successes and failures go back to { $value }
+clause-death-saving-throw-reset = the successes and failures are reset to { $value }
 clause-death-saving-throw-natural-1 = you have { $value } more failures
 clause-death-saving-throw-death = you die with { $value } failures
 clause-death-saving-throw-natural-20 = you regain { $counted }
@@ -898,7 +898,7 @@ clause-death-saving-throw-waking = you regain { $counted }
 
 ## knocking-out-a-creature
 
-clause-knocking-out-a-creature-choice = you can knock it out
+clause-knocking-out-a-creature-choice = you can knock out the creature instead
 clause-knocking-out-a-creature-short-rest = the creature starts a Short Rest
 clause-knocking-out-a-creature-first-aid = giving first aid takes a DC { $dc } { $roll_bare }
 clause-knocking-out-a-creature-hit-points = you leave it with { $value } Hit Point
@@ -929,18 +929,18 @@ clause-area-of-effect-total-cover = cover can block a straight line
 
 clause-cone-extends = it extends in straight lines from its point of origin, in a direction that its creator chooses
 clause-cone-inside = at each distance, you are inside up to half the width
-clause-cone-length = the maximum length of the cone is the one that the effect gives{ $maximum ->
+clause-cone-length = the cone's maximum length is equal to the length that the effect gives{ $maximum ->
    *[other] {""}
   }
 clause-cone-origin = the point of origin is not included
-clause-cone-width = at each point, the width is { $value } from the point of origin
+clause-cone-width = at each point, the width is equal to { $value } from the point of origin
 
 ## cube
 
 clause-cube-extends = it extends in straight lines from its point of origin
 clause-cube-origin-face = the point of origin is any point of a face
 clause-cube-origin = the point of origin is not included
-clause-cube-size = the side of each face is the one that the effect gives{ $value ->
+clause-cube-size = the length of each side is equal to the length that the effect gives{ $value ->
    *[other] {""}
   }
 
@@ -999,10 +999,10 @@ clause-malnutrition-removal = you can't remove the Exhaustion that hunger causes
 
 ## suffocation
 
-clause-suffocation-out-of-breath = out of breath, you gain { $counted } { $per_number ->
-    [1] each turn
-   *[other] every { $per } turns
-  }, { $when }
+clause-suffocation-out-of-breath = { $when }, you gain { $counted } if you are out of breath{ $per_number ->
+    [1] {""}
+   *[other] , every { $per } turns
+  }
 clause-suffocation-breathing = you lose all the Exhaustion levels that suffocation gave you
 clause-suffocation-breath = you can hold your breath for { $value }{ $limits }
 
@@ -1075,11 +1075,11 @@ clause-tremorsense-no-sight = it is not a form of sight
 
 ## potion-of-healing
 
-clause-potion-of-healing-reach = you can give it to another creature
+clause-potion-of-healing-reach = you can administer it to another creature
 clause-potion-of-healing-healing = whoever drinks it regains { $dice } Hit Points
 clause-potion-of-healing-average = on average, the potion regains the average of its dice
 clause-potion-of-healing-weight = the potion weighs { $value }
-clause-potion-of-healing-use = drinking it or giving it costs { $value } Bonus Action
+clause-potion-of-healing-use = drinking it or administering it to another creature costs { $value } Bonus Action
 
 ## short-rest
 
@@ -1111,7 +1111,7 @@ clause-long-rest-maximum = if the Hit Point maximum was reduced, it returns to n
 clause-long-rest-ability-scores = if an ability score was reduced, it returns to normal
 clause-long-rest-recharge = some features recharge with a Long Rest
 clause-long-rest-cantrips = casting a spell interrupts the rest, except a cantrip
-clause-long-rest-short-rest = an interrupted rest gains you the benefits of a Short Rest
+clause-long-rest-short-rest = you still gain the benefits of a Short Rest
 clause-long-rest-spell-slots = you regain the spell slots
 clause-long-rest-sleep = the sleep lasts { $value }
 clause-long-rest-duration = a Long Rest lasts { $value }
@@ -1122,7 +1122,7 @@ clause-long-rest-interrupted = { $members ->
    *[other] { $count } things interrupt it: { $members_bare }
   }
 clause-long-rest-exertion = the physical exertion must last { $value }
-clause-long-rest-resumed = if you resume it, you must extend it by { $value }
+clause-long-rest-resumed = if you resume it, you must extend the Long Rest by { $value }
 clause-long-rest-temporary-hit-points = the Temporary Hit Points end
 clause-long-rest-trance = an elf needs a Long Rest of only { $value }
 
@@ -1143,8 +1143,8 @@ clause-campaign-definition = a campaign is a series of adventures
 ## round-down
 
 clause-round-down-down = { $factor_number ->
-    [1] the result is
-   *[other] the result is multiplied by { $factor } and
+    [1] fractions are
+   *[other] the result is multiplied by { $factor }, and fractions are
   } { $rounding ->
     [rounded-up] rounded up
    *[other] rounded down
@@ -1176,7 +1176,7 @@ clause-spell-definition = a spell is a magical effect
 ## cantrip
 
 clause-cantrip-rest = a cantrip does not interrupt a rest
-clause-cantrip-level = a cantrip is a level { $value } spell
+clause-cantrip-level = a cantrip has spell level { $value }
 clause-cantrip-no-slot = you expend no spell slots to cast it
 clause-cantrip-growth = many cantrips improve at the character levels: { $members_bare }
 
@@ -1288,7 +1288,7 @@ clause-clear-path-total-cover = the caster can't target it
 
 ## awareness-of-being-targeted
 
-clause-awareness-of-being-targeted-unaware = the target stays ignorant of the spell
+clause-awareness-of-being-targeted-unaware = the target is not aware of the spell
 
 ## invalid-targets
 
@@ -1327,7 +1327,7 @@ clause-combining-spell-effects-same = the effects of the same spell can't stack
 clause-ritual-needs = you can cast a prepared spell with the Ritual tag as a Ritual
 clause-ritual-no-upcasting = you can't cast a Ritual at a higher level
 clause-ritual-long-casting = the casting takes the Magic action on each turn and Concentration
-clause-ritual-time = the casting time grows longer by { $value_size }
+clause-ritual-time = the casting time is increased by { $value_size }
 clause-ritual-no-slot = you expend no spell slots
 clause-ritual-wizard = a Wizard can cast a Ritual from the spellbook without having it prepared
 
@@ -1336,11 +1336,11 @@ clause-ritual-wizard = a Wizard can cast a Ritual from the spellbook without hav
 clause-attunement-bond = some magic items require Attunement, a magical bond
 clause-attunement-without = without Attunement, a magic item does not give its magical benefits
 clause-attunement-no-copies = you can't attune to two copies of the same magic item
-clause-attunement-maximum = you can be attuned to at most { $maximum } items
+clause-attunement-maximum = you can be attuned to at most { $maximum } magic items
 clause-attunement-rest = attuning costs { $value } Short Rest
 clause-attunement-far-away = the Attunement ends
-clause-attunement-thief = a Rogue can be attuned to at most { $maximum } items
-clause-attunement-away-time = the distance breaks the Attunement if it lasts { $value }
+clause-attunement-thief = a Rogue can be attuned to at most { $maximum } magic items
+clause-attunement-away-time = to break the Attunement, the distance must last { $value }
 clause-attunement-own-end = you can end the Attunement with another Short Rest
 
 ## telepathy
@@ -1421,7 +1421,7 @@ clause-basic-poison-duration = the poison stays for { $value }, or until its dam
 
 clause-burning-damage = whoever burns takes { $dice } { $damage-type_damage }
 clause-burning-put-out = putting out the fire costs { $value } action
-clause-burning-goes-out = the fire goes out
+clause-burning-goes-out = it stops burning
 
 ## casting-in-armor
 
@@ -1533,8 +1533,8 @@ clause-critical-hit-damage = the damage dice are { $factor_multiple ->
    *[other] multiplied by { $factor }
   }
 clause-critical-hit-hits = { $outcome ->
-    [hit] the roll automatically hits, whatever the Armor Class
-    [miss] the roll automatically misses
+    [hit] the attack roll automatically hits, whatever the Armor Class
+    [miss] the attack roll automatically misses
    *[other] the roll is automatically { $outcome_a }
   }
 former-dehydration-need-tiny = a day takes { $value } of water

@@ -31,7 +31,7 @@ clause-petrified-resistance = hai resistenza a { $damage-type_damage_plural }
 
 ## unconscious
 
-clause-unconscious-drops = ti cade di mano ciò che tieni
+clause-unconscious-drops = lasci cadere ciò che tieni in mano
 clause-unconscious-stays-prone = ti resta la condizione { $condition_bare }
 clause-unconscious-unaware = non puoi { $act_do }
 
@@ -59,7 +59,7 @@ clause-jumping-kinds = ci sono due modi di saltare: { $members_bare }
 clause-long-jump-height-irrelevant = l'altezza del salto non conta, come quando superi un crepaccio
 clause-long-jump-landing = per restare in piedi serve { $roll_a } con CD { $dc }
 clause-long-jump-obstacle = per superare un ostacolo basso serve { $roll_a } con CD { $dc }
-clause-long-jump-distance = la distanza che copri quando salti è { $value }
+clause-long-jump-distance = la distanza che copri con il salto è { $value }
 clause-long-jump-obstacle-height = l'altezza dell'ostacolo è { $value }
 
 ## dash
@@ -262,7 +262,7 @@ clause-passive-perception-example-advantage = nell'esempio, { $what_the } con va
 
 ## heroic-inspiration
 
-clause-heroic-inspiration-reroll = un personaggio giocante può spenderla subito dopo un tiro per ritirare un dado
+clause-heroic-inspiration-reroll = subito dopo un tiro, un personaggio giocante può ritirare un dado spendendola
 clause-heroic-inspiration-new-roll = devi usare il nuovo tiro
 clause-heroic-inspiration-one-die = ritiri solo { $value } dei dadi
 clause-heroic-inspiration-only-one = la perdi
@@ -301,9 +301,9 @@ clause-grappled-drag-cost = quando ti trascina o ti trasporta, { $by_the } spend
 
 ## high-jump
 
-clause-high-jump-height = l'altezza che raggiungi quando salti è { $value }
+clause-high-jump-height = l'altezza che raggiungi con il salto è { $value }
 clause-high-jump-arms = quando salti, puoi tendere le braccia verso l'alto per { $value }
-clause-high-jump-reach = la distanza che raggiungi così è { $value }
+clause-high-jump-reach = raggiungi una distanza pari a { $value }
 
 ## action
 
@@ -346,12 +346,12 @@ clause-your-turn-undecided = se non sai che cosa fare, scegli: { $members_bare_o
 
 clause-communication-extended = comunicare costa { $value } azione
 clause-communication-influence = per convincere un mostro si usa soprattutto l'azione di Influenza
-clause-communication-brief = puoi comunicare in breve senza spendere nulla
+clause-communication-brief = puoi comunicare in breve senza alcun costo
 
 ## interacting-with-things
 
 clause-interacting-with-things-second = interagire con un oggetto costa { $value } azione di Utilizzo
-clause-interacting-with-things-always = interagire con un oggetto costa sempre un'azione
+clause-interacting-with-things-always = interagire con un oggetto costa sempre 1 azione
 clause-interacting-with-things-special-care = interagire con un oggetto costa { $value } azione
 clause-interacting-with-things-example-door = per esempio, puoi aprire una porta mentre ti muovi
 clause-interacting-with-things-free = puoi interagire gratis con { $value } oggetto
@@ -375,7 +375,7 @@ clause-dodge-until = il beneficio dura fino all'inizio del tuo prossimo turno
 ## help
 
 clause-help-check = la prossima prova di caratteristica dell'alleato ha { $mode_bare }, { $when }
-clause-help-check-needs-proficiency = non puoi aiutare in una prova
+clause-help-check-needs-proficiency = non puoi assistere in una prova
 clause-help-check-expires = il beneficio termina
 clause-help-attack-expires = il beneficio termina
 clause-help-game-master = il GM decide se l'aiuto è possibile
@@ -411,7 +411,7 @@ clause-influence-willingness = di fronte alla richiesta un mostro può essere: {
 clause-magic-long-casting = lanciare l'incantesimo costa { $value } azione di Magia a ogni tuo turno ({ $per })
 clause-magic-long-concentration = mantieni la concentrazione mentre lanci l'incantesimo
 clause-magic-broken = l'incantesimo { $outcome_it }
-clause-magic-slot-kept = non perdi lo slot incantesimo
+clause-magic-slot-kept = non spendi lo slot incantesimo
 clause-magic-uses = { $members ->
     [spell-feature-magic-item] con questa azione lanci un incantesimo o usi un privilegio o un oggetto magico che la richiede
    *[other] con questa azione usi: { $members_bare_or }
@@ -424,7 +424,7 @@ clause-ready-timing = subito dopo l'innesco usi la reazione oppure lo ignori
 clause-ready-spell = puoi lanciare un incantesimo e trattenerne l'energia, per liberarla con la reazione
 clause-ready-spell-slot = quando lo lanci, spendi subito le sue risorse
 clause-ready-spell-casting-time = { $members ->
-    [action] il tempo di lancio dell'incantesimo dev'essere un'azione
+    [action] il tempo di lancio dell'incantesimo deve essere un'azione
    *[other] il tempo di lancio dell'incantesimo può essere solo: { $members_bare }
   }
 clause-ready-spell-concentration = trattenere l'energia richiede concentrazione { $duration ->
@@ -449,7 +449,7 @@ clause-study-check = per ricordare o ricavare qualcosa serve { $roll_a }
 ## utilize
 
 clause-utilize-along = di solito interagisci con un oggetto mentre fai altro, come quando sguaini una spada per un attacco
-clause-utilize-action = interagire con l'oggetto costa { $value } azione di Utilizzo
+clause-utilize-action = l'interazione con l'oggetto costa { $value } azione di Utilizzo
 clause-utilize-second = interagire con un oggetto costa { $value } azione di Utilizzo
 clause-utilize-magic-item = attivare l'oggetto costa { $value } azione di Magia
 
@@ -552,7 +552,7 @@ clause-grappling-escape-dc = la CD per liberarsi è { $value }
 
 clause-armor-class-number = la Classe Armatura del bersaglio è il numero che un tiro per colpire deve raggiungere
 clause-armor-class-choice = se una regola ti dà un altro calcolo, puoi scegliere quale Classe Armatura usare
-clause-armor-class-one-base = puoi usare al massimo { $maximum } calcolo alla volta per la Classe Armatura
+clause-armor-class-one-base = puoi calcolare la Classe Armatura in al massimo { $maximum } modo alla volta
 clause-armor-class-modifiers = armature, oggetti magici e incantesimi possono cambiare la Classe Armatura
 clause-armor-class-hit = { $outcome ->
     [hit] il tiro per colpire va a segno
@@ -647,10 +647,10 @@ clause-mounted-combat-saddle = il cavaliere ha { $mode_bare } a { $roll_the_plur
 
 ## playing-on-a-grid
 
-clause-playing-on-a-grid-enough = puoi entrare in un quadretto
+clause-playing-on-a-grid-enough = puoi entrare nel quadretto
 clause-playing-on-a-grid-corners = non puoi attraversare in diagonale l'angolo di un muro o di un grosso albero
 clause-playing-on-a-grid-ranges = una gittata si conta in quadretti, per la via più breve
-clause-playing-on-a-grid-square = un quadretto è largo { $value }
+clause-playing-on-a-grid-square = un quadretto misura { $value } per lato
 clause-playing-on-a-grid-entering = entrare in { $per } quadretto costa { $value } quadretto di movimento
 clause-playing-on-a-grid-difficult = entrare in { $per } quadretto costa { $value } quadretti di movimento
 
@@ -687,7 +687,7 @@ clause-alignment-unaligned = le creature prive di pensiero razionale non hanno u
 clause-alignment-factors = l'allineamento nasce da { $count } fattori: { $members_bare }
 clause-alignment-morality = la moralità può essere: { $members_bare_or }
 clause-alignment-order = il rapporto con l'ordine può essere: { $members_bare_or }
-clause-alignment-count = ci sono { $value } allineamenti possibili
+clause-alignment-count = ci sono { $value } allineamenti
 
 ## attitude
 
@@ -769,9 +769,9 @@ clause-damage-subtracted = i danni si sottraggono dai punti ferita
 clause-damage-weapon-modifier = puoi sommare il modificatore di caratteristica ai danni
 clause-damage-one-roll = se più bersagli effettuano un tiro salvezza nello stesso momento, si fa un solo tiro per i danni
 clause-damage-adjustment = ai danni si applicano, nell'ordine: { $members_bare }
-clause-damage-resistance = con la resistenza subisci la metà: vale per { $damage-type_damage_plural }
-clause-damage-vulnerability = con la vulnerabilità subisci il doppio: vale per { $damage-type_damage_plural }
-clause-damage-immunity = con l'immunità non subisci niente: vale per { $damage-type_damage_plural }
+clause-damage-resistance = la resistenza dimezza { $damage-type_damage_plural } a cui si applica
+clause-damage-vulnerability = la vulnerabilità raddoppia { $damage-type_damage_plural } a cui si applica
+clause-damage-immunity = l'immunità annulla { $damage-type_damage_plural } a cui si applica
 
 ## damage-roll
 
@@ -822,7 +822,7 @@ clause-immunity-condition = se hai immunità a una condizione, quella condizione
 clause-damage-threshold-immune = ha immunità a { $damage-type_damage_plural }
 clause-damage-threshold-all-of-it = quando i danni raggiungono la soglia, valgono tutti
 clause-damage-threshold-superficial = danni inferiori sono superficiali e non riducono i punti ferita
-clause-damage-threshold-example-above = nell'esempio, i danni che superano la soglia sono { $value }
+clause-damage-threshold-example-above = nell'esempio, i danni oltre la soglia sono { $value }
 
 ## hit-points
 
@@ -830,7 +830,7 @@ clause-hit-points-measure = dicono quanto è difficile uccidere una creatura o d
 clause-hit-points-damage = i danni riducono i punti ferita
 clause-hit-points-now = i danni li riducono e la guarigione li aumenta, tra 0 e il massimo di punti ferita
 clause-hit-points-bloodied = una creatura è sanguinante
-clause-hit-points-healing = i tuoi punti ferita non superano mai { $maximum }
+clause-hit-points-healing = i tuoi punti ferita non salgono mai oltre { $maximum }
 
 ## temporary-hit-points
 
@@ -847,7 +847,7 @@ clause-temporary-hit-points-lost-first = i danni fanno perdere, nell'ordine: { $
 clause-healing-definition = la guarigione ti fa recuperare punti ferita
 clause-healing-dead = non puoi recuperare punti ferita
 clause-healing-added = i punti ferita recuperati si sommano a quelli che hai
-clause-healing-cap = i tuoi punti ferita non superano mai { $maximum }
+clause-healing-cap = i tuoi punti ferita non salgono mai oltre { $maximum }
 clause-healing-sources = { $members ->
     [spell-potion-of-healing-short-rest-long-rest] guarisci, per esempio, con un incantesimo, una pozione di guarigione, un riposo breve o un riposo lungo
    *[other] guarisci, per esempio, con: { $members_bare }
@@ -875,7 +875,7 @@ clause-dead-keeps = { $members ->
     [condition-contagion-curses] chi viene riportato in vita conserva le condizioni, i contagi magici e le maledizioni che non sono ancora terminati
    *[other] chi viene riportato in vita ha ancora: { $members_bare }
   }
-clause-dead-attunement = la sintonia con gli oggetti magici termina
+clause-dead-attunement = ogni sintonia termina
 
 ## stable
 
@@ -944,18 +944,18 @@ clause-area-of-effect-total-cover = una copertura può bloccare una linea retta
 
 clause-cone-extends = si estende in linee rette dal punto di origine, nella direzione che sceglie chi lo crea
 clause-cone-inside = a ogni distanza ci sei dentro fino a metà della larghezza
-clause-cone-length = la lunghezza massima del cono è quella che dice l'effetto{ $maximum ->
+clause-cone-length = il cono ha una lunghezza massima pari alla lunghezza che dice l'effetto{ $maximum ->
    *[other] {""}
   }
 clause-cone-origin = il punto di origine non è incluso
-clause-cone-width = in ogni punto la larghezza è { $value } dal punto di origine
+clause-cone-width = in ogni punto la larghezza è pari a { $value } dal punto di origine
 
 ## cube
 
 clause-cube-extends = si estende in linee rette dal punto di origine
 clause-cube-origin-face = il punto di origine sta in un punto qualunque di una faccia
 clause-cube-origin = il punto di origine non è incluso
-clause-cube-size = il lato di ogni faccia è quello che dice l'effetto{ $value ->
+clause-cube-size = la lunghezza di ogni lato è pari alla lunghezza che dice l'effetto{ $value ->
    *[other] {""}
   }
 
@@ -1014,10 +1014,10 @@ clause-malnutrition-removal = non puoi rimuovere l'Indebolimento che ti dà la f
 
 ## suffocation
 
-clause-suffocation-out-of-breath = se non hai più fiato, ottieni { $counted } { $per_number ->
-    [1] ogni turno
-   *[other] ogni { $per } turni
-  }, { $when }
+clause-suffocation-out-of-breath = { $when }, ottieni { $counted } se non hai più fiato{ $per_number ->
+    [1] {""}
+   *[other] , ogni { $per } turni
+  }
 clause-suffocation-breathing = perdi tutti i livelli di Indebolimento dovuti al soffocamento
 clause-suffocation-breath = puoi trattenere il fiato per { $value }{ $limits }
 
@@ -1093,11 +1093,11 @@ clause-tremorsense-no-sight = non è una forma di vista
 
 ## potion-of-healing
 
-clause-potion-of-healing-reach = puoi farla bere a un'altra creatura
+clause-potion-of-healing-reach = puoi somministrarla a un'altra creatura
 clause-potion-of-healing-healing = chi la beve recupera { $dice } punti ferita
 clause-potion-of-healing-average = in media la pozione fa recuperare la media dei suoi dadi
 clause-potion-of-healing-weight = la pozione pesa { $value }
-clause-potion-of-healing-use = berla o farla bere costa { $value } azione bonus
+clause-potion-of-healing-use = berla o somministrarla costa { $value } azione bonus
 
 ## short-rest
 
@@ -1129,7 +1129,7 @@ clause-long-rest-maximum = se il massimo di punti ferita era ridotto, torna norm
 clause-long-rest-ability-scores = se un punteggio di caratteristica era ridotto, torna normale
 clause-long-rest-recharge = alcuni privilegi si ricaricano con un riposo lungo
 clause-long-rest-cantrips = lanciare un incantesimo interrompe il riposo, tranne un trucchetto
-clause-long-rest-short-rest = un riposo interrotto vale come riposo breve
+clause-long-rest-short-rest = ottieni comunque i benefici di un riposo breve
 clause-long-rest-spell-slots = recuperi gli slot incantesimo
 clause-long-rest-sleep = il sonno dura { $value }
 clause-long-rest-duration = un riposo lungo dura { $value }
@@ -1140,7 +1140,7 @@ clause-long-rest-interrupted = { $members ->
    *[other] lo interrompono { $count } cose: { $members_bare }
   }
 clause-long-rest-exertion = lo sforzo fisico deve durare { $value }
-clause-long-rest-resumed = se lo riprendi, devi prolungarlo di { $value }
+clause-long-rest-resumed = se lo riprendi, devi prolungare il riposo lungo di { $value }
 clause-long-rest-temporary-hit-points = i punti ferita temporanei terminano
 clause-long-rest-trance = a un elfo basta un riposo lungo di { $value }
 
@@ -1161,8 +1161,8 @@ clause-campaign-definition = una campagna è una serie di avventure
 ## round-down
 
 clause-round-down-down = { $factor_number ->
-    [1] il risultato si arrotonda
-   *[other] il risultato si moltiplica per { $factor } e si arrotonda
+    [1] le frazioni si arrotondano
+   *[other] il risultato si moltiplica per { $factor } e le frazioni si arrotondano
   } { $rounding ->
     [rounded-up] per eccesso
    *[other] per difetto
@@ -1194,7 +1194,7 @@ clause-spell-definition = un incantesimo è un effetto magico
 ## cantrip
 
 clause-cantrip-rest = un trucchetto non interrompe un riposo
-clause-cantrip-level = un trucchetto è un incantesimo di livello { $value }
+clause-cantrip-level = un trucchetto ha livello di incantesimo { $value }
 clause-cantrip-no-slot = per lanciarlo non spendi slot incantesimo
 clause-cantrip-growth = molti trucchetti migliorano ai livelli del personaggio: { $members_bare }
 
@@ -1306,7 +1306,7 @@ clause-clear-path-total-cover = l'incantatore non può bersagliarlo
 
 ## awareness-of-being-targeted
 
-clause-awareness-of-being-targeted-unaware = il bersaglio resta all'oscuro dell'incantesimo
+clause-awareness-of-being-targeted-unaware = il bersaglio non è consapevole dell'incantesimo
 
 ## invalid-targets
 
@@ -1354,11 +1354,11 @@ clause-ritual-wizard = un Mago può lanciare un rituale dal suo libro anche se n
 clause-attunement-bond = alcuni oggetti magici richiedono sintonia, un legame magico
 clause-attunement-without = senza sintonia un oggetto magico non dà i suoi benefici magici
 clause-attunement-no-copies = non puoi entrare in sintonia con due copie dello stesso oggetto magico
-clause-attunement-maximum = puoi essere in sintonia con al massimo { $maximum } oggetti
+clause-attunement-maximum = puoi essere in sintonia con al massimo { $maximum } oggetti magici
 clause-attunement-rest = entrare in sintonia costa { $value } riposo breve
 clause-attunement-far-away = la sintonia termina
-clause-attunement-thief = un Ladro può essere in sintonia con al massimo { $maximum } oggetti
-clause-attunement-away-time = la distanza spezza la sintonia se dura { $value }
+clause-attunement-thief = un Ladro può essere in sintonia con al massimo { $maximum } oggetti magici
+clause-attunement-away-time = per spezzare la sintonia la distanza deve durare { $value }
 clause-attunement-own-end = puoi porre fine alla sintonia con un altro riposo breve
 
 ## telepathy
@@ -1439,7 +1439,7 @@ clause-basic-poison-duration = il veleno resta attivo per { $value }, o finché 
 
 clause-burning-damage = chi brucia subisce { $dice } { $damage-type_damage_plural }
 clause-burning-put-out = spegnere il fuoco costa { $value } azione
-clause-burning-goes-out = la fiamma si spegne
+clause-burning-goes-out = smette di bruciare
 
 ## casting-in-armor
 
@@ -1530,7 +1530,7 @@ clause-search-check = per trovare ciò che cerchi serve { $roll_a }
 
 ## spell-targets
 
-clause-spell-targets-choice = chi lancia sceglie il bersaglio
+clause-spell-targets-choice = l'incantatore sceglie il bersaglio
 clause-spell-targets-kinds = { $members ->
     [creature-object-other] il bersaglio può essere una creatura, un oggetto o altro, come dice l'incantesimo
    *[other] il bersaglio può essere: { $members_bare_or }
@@ -1551,8 +1551,8 @@ clause-critical-hit-damage = i dadi di danno { $factor_multiple ->
    *[other] si moltiplicano per { $factor }
   }
 clause-critical-hit-hits = { $outcome ->
-    [hit] il tiro va automaticamente a segno, qualunque sia la Classe Armatura
-    [miss] il tiro manca automaticamente il bersaglio
+    [hit] il tiro per colpire va automaticamente a segno, qualunque sia la Classe Armatura
+    [miss] il tiro per colpire manca automaticamente il bersaglio
    *[other] il tiro è automaticamente { $outcome_a }
   }
 former-dehydration-need-tiny = servono { $value } d'acqua al giorno

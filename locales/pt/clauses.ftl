@@ -59,7 +59,7 @@ clause-jumping-kinds = há dois modos de saltar: { $members_bare }
 clause-long-jump-height-irrelevant = a altura do salto não importa, como ao atravessar um abismo
 clause-long-jump-landing = para ficar de pé, é preciso realizar { $roll_a } CD { $dc }
 clause-long-jump-obstacle = para transpor um obstáculo baixo, é preciso realizar { $roll_a } CD { $dc }
-clause-long-jump-distance = a distância que você percorre quando salta é { $value }
+clause-long-jump-distance = a distância que você percorre com o salto é { $value }
 clause-long-jump-obstacle-height = a altura do obstáculo é { $value }
 
 ## dash
@@ -268,7 +268,7 @@ clause-passive-perception-example-advantage = no exemplo, { $what_the } com Vant
 
 ## heroic-inspiration
 
-clause-heroic-inspiration-reroll = um personagem do jogador pode gastá-la logo depois de uma jogada para jogar de novo um dado
+clause-heroic-inspiration-reroll = logo depois de uma jogada, um personagem do jogador pode jogar de novo um dado, gastando-a
 clause-heroic-inspiration-new-roll = você precisa usar a nova jogada
 clause-heroic-inspiration-one-die = você joga de novo só { $value } dos dados
 clause-heroic-inspiration-only-one = você a perde
@@ -307,9 +307,9 @@ clause-grappled-drag-cost = quando arrasta ou carrega você, { $by_the } gasta {
 
 ## high-jump
 
-clause-high-jump-height = a altura que você alcança quando salta é { $value }
+clause-high-jump-height = a altura que você alcança com o salto é { $value }
 clause-high-jump-arms = quando você salta, pode esticar os braços para cima por { $value }
-clause-high-jump-reach = a distância que você alcança assim é { $value }
+clause-high-jump-reach = você alcança uma distância igual a { $value }
 
 ## action
 
@@ -357,7 +357,7 @@ clause-communication-brief = você pode se comunicar brevemente sem gastar nada
 ## interacting-with-things
 
 clause-interacting-with-things-second = interagir com um objeto custa { $value } ação Usar Objeto
-clause-interacting-with-things-always = interagir com um objeto sempre custa uma ação
+clause-interacting-with-things-always = interagir com um objeto sempre custa 1 ação
 clause-interacting-with-things-special-care = interagir com um objeto custa { $value } ação
 clause-interacting-with-things-example-door = por exemplo, você pode abrir uma porta enquanto se move
 clause-interacting-with-things-free = você pode interagir de graça com { $value } objeto
@@ -381,7 +381,7 @@ clause-dodge-until = o benefício dura até o início do seu próximo turno
 ## help
 
 clause-help-check = o próximo teste de atributo do aliado tem { $mode_bare }, { $when }
-clause-help-check-needs-proficiency = você não pode ajudar em um teste
+clause-help-check-needs-proficiency = você não pode auxiliar em um teste
 clause-help-check-expires = o benefício termina
 clause-help-attack-expires = o benefício termina
 clause-help-game-master = o Mestre decide se a ajuda é possível
@@ -392,7 +392,7 @@ clause-help-first-aid = prestar primeiros socorros exige { $roll_a } CD { $dc }
 
 ## hide
 
-clause-hide-where = você só pode se esconder { $when }
+clause-hide-where = você pode se esconder { $when }
 clause-hide-unseen = você não pode se esconder
 clause-hide-sees = se você vê uma criatura, sabe se ela também vê você
 clause-hide-finding = o total da sua jogada é a CD de { $roll_the_plural } para achar você
@@ -561,7 +561,7 @@ clause-grappling-escape-dc = a CD para escapar é { $value }
 
 clause-armor-class-number = a Classe de Armadura do alvo é o número que uma jogada de ataque precisa alcançar
 clause-armor-class-choice = se uma regra der a você outro cálculo, você pode escolher qual Classe de Armadura usar
-clause-armor-class-one-base = você pode usar no máximo { $maximum } cálculo por vez para a Classe de Armadura
+clause-armor-class-one-base = você pode calcular sua Classe de Armadura de no máximo { $maximum } modo por vez
 clause-armor-class-modifiers = armaduras, itens mágicos e magias podem mudar a Classe de Armadura
 clause-armor-class-hit = { $outcome ->
     [hit] a jogada de ataque acerta
@@ -628,7 +628,7 @@ clause-cover-offered-half = Cobertura Parcial: outra criatura, ou um objeto que 
 clause-cover-offered-three-quarters = Cobertura de Três Quartos: um objeto que cobre { $value } do alvo
 clause-cover-offered-total = Cobertura Total: um objeto que cobre { $value } do alvo
 clause-cover-degrees = há { $count } graus de cobertura: { $members_bare }
-clause-cover-total = você não pode escolhê-lo diretamente como alvo
+clause-cover-total = você não pode mirá-lo diretamente
 clause-cover-best-only = duas coberturas não podem se acumular
 clause-cover-obstacles = o que dá cobertura é um obstáculo, como um muro, uma árvore ou outra criatura
 
@@ -656,7 +656,7 @@ clause-mounted-combat-saddle = o cavaleiro tem { $mode_bare } em { $roll_the_plu
 
 ## playing-on-a-grid
 
-clause-playing-on-a-grid-enough = você pode entrar em um quadrado
+clause-playing-on-a-grid-enough = você pode entrar no quadrado
 clause-playing-on-a-grid-corners = você não pode atravessar em diagonal o canto de uma parede ou de uma árvore grande
 clause-playing-on-a-grid-ranges = um alcance se conta em quadrados, pelo caminho mais curto
 clause-playing-on-a-grid-square = um quadrado tem { $value } de largura
@@ -696,7 +696,7 @@ clause-alignment-unaligned = criaturas sem pensamento racional não têm alinham
 clause-alignment-factors = o alinhamento nasce de { $count } fatores: { $members_bare }
 clause-alignment-morality = a moralidade pode ser: { $members_bare_or }
 clause-alignment-order = a relação com a ordem pode ser: { $members_bare_or }
-clause-alignment-count = há { $value } alinhamentos possíveis
+clause-alignment-count = há { $value } alinhamentos
 
 ## attitude
 
@@ -747,7 +747,7 @@ clause-stat-block-average = o número fixo é a média dos dados de dano, arredo
 clause-stat-block-hit-points = os Pontos de Vida vêm dos Dados de Vida e da Constituição
 clause-stat-block-proficiency = o Nível de Desafio decide o Bônus de Proficiência
 clause-stat-block-per-day = os usos por dia voltam com um Descanso Longo
-clause-stat-block-recharge = para recarregar a habilidade, joga-se { $dice }
+clause-stat-block-recharge = joga-se { $dice } para recarregar a habilidade
 clause-stat-block-entries = contém: { $members_bare }
 clause-stat-block-attack-notation = { $members ->
     [melee-bonus-reach-range-hit] de um ataque, o bloco diz se é corpo a corpo ou à distância, o bônus, o alcance e o efeito de um acerto
@@ -778,9 +778,9 @@ clause-damage-subtracted = o dano é subtraído dos Pontos de Vida
 clause-damage-weapon-modifier = você pode somar o modificador de atributo ao dano
 clause-damage-one-roll = se vários alvos fazem uma salvaguarda ao mesmo tempo, há uma só jogada de dano
 clause-damage-adjustment = ao dano se aplicam, na ordem: { $members_bare }
-clause-damage-resistance = com Resistência, você sofre metade: vale para { $damage-type_damage }
-clause-damage-vulnerability = com Vulnerabilidade, você sofre o dobro: vale para { $damage-type_damage }
-clause-damage-immunity = com Imunidade, você não sofre nada: vale para { $damage-type_damage }
+clause-damage-resistance = a Resistência reduz à metade { $damage-type_damage } a que se aplica
+clause-damage-vulnerability = a Vulnerabilidade dobra { $damage-type_damage } a que se aplica
+clause-damage-immunity = a Imunidade anula { $damage-type_damage } a que se aplica
 
 ## damage-roll
 
@@ -884,7 +884,7 @@ clause-dead-keeps = { $members ->
     [condition-contagion-curses] quem revive conserva as condições, os contágios mágicos e as maldições que ainda não terminaram
    *[other] quem revive ainda tem: { $members_bare }
   }
-clause-dead-attunement = a Sintonização com itens mágicos termina
+clause-dead-attunement = toda Sintonização termina
 
 ## stable
 
@@ -955,18 +955,18 @@ clause-area-of-effect-total-cover = uma cobertura pode bloquear uma linha reta
 
 clause-cone-extends = estende-se em linhas retas a partir do ponto de origem, na direção que o criador escolhe
 clause-cone-inside = a cada distância, você está dentro até metade da largura
-clause-cone-length = o comprimento máximo do cone é o que o efeito diz{ $maximum ->
+clause-cone-length = o cone tem um comprimento máximo igual ao comprimento que o efeito diz{ $maximum ->
    *[other] {""}
   }
 clause-cone-origin = o ponto de origem não está incluído
-clause-cone-width = em cada ponto, a largura é { $value } do ponto de origem
+clause-cone-width = em cada ponto, a largura é igual a { $value } do ponto de origem
 
 ## cube
 
 clause-cube-extends = estende-se em linhas retas a partir do ponto de origem
 clause-cube-origin-face = o ponto de origem fica em qualquer ponto de uma face
 clause-cube-origin = o ponto de origem não está incluído
-clause-cube-size = o lado de cada face é o que o efeito diz{ $value ->
+clause-cube-size = o comprimento de cada lado é igual ao comprimento que o efeito diz{ $value ->
    *[other] {""}
   }
 
@@ -1025,10 +1025,10 @@ clause-malnutrition-removal = você não pode remover a Exaustão que a fome cau
 
 ## suffocation
 
-clause-suffocation-out-of-breath = sem fôlego, você ganha { $counted } { $per_number ->
-    [1] a cada turno
-   *[other] a cada { $per } turnos
-  }, { $when }
+clause-suffocation-out-of-breath = { $when }, você ganha { $counted } se está sem fôlego{ $per_number ->
+    [1] {""}
+   *[other] , a cada { $per } turnos
+  }
 clause-suffocation-breathing = você perde todos os níveis de Exaustão causados pela asfixia
 clause-suffocation-breath = você pode prender o fôlego por { $value }{ $limits }
 
@@ -1108,11 +1108,11 @@ clause-tremorsense-no-sight = não é uma forma de visão
 
 ## potion-of-healing
 
-clause-potion-of-healing-reach = você pode dá-la a outra criatura
+clause-potion-of-healing-reach = você pode administrá-la a outra criatura
 clause-potion-of-healing-healing = quem a bebe recupera { $dice } Pontos de Vida
 clause-potion-of-healing-average = em média, a poção recupera a média dos seus dados
 clause-potion-of-healing-weight = a poção pesa { $value }
-clause-potion-of-healing-use = bebê-la ou dá-la a alguém custa { $value } Ação Bônus
+clause-potion-of-healing-use = bebê-la ou administrá-la a alguém custa { $value } Ação Bônus
 
 ## short-rest
 
@@ -1144,18 +1144,18 @@ clause-long-rest-maximum = se o máximo de Pontos de Vida estava reduzido, volta
 clause-long-rest-ability-scores = se um valor de atributo estava reduzido, volta ao normal
 clause-long-rest-recharge = algumas características se recarregam com um Descanso Longo
 clause-long-rest-cantrips = conjurar uma magia interrompe o descanso, exceto um truque
-clause-long-rest-short-rest = um descanso interrompido vale como Descanso Curto
+clause-long-rest-short-rest = você ainda ganha os benefícios de um Descanso Curto
 clause-long-rest-spell-slots = você recupera os espaços de magia
 clause-long-rest-sleep = o sono dura { $value }
 clause-long-rest-duration = um Descanso Longo dura { $value }
 clause-long-rest-light-activity = a atividade leve dura { $value }
-clause-long-rest-wait = antes de começar outro, precisam passar { $value }
+clause-long-rest-wait = antes de começar outro Descanso Longo, precisam decorrer { $value }
 clause-long-rest-interrupted = { $members ->
     [initiative-cast-damage-exertion] { $count } coisas o interrompem: jogar iniciativa, conjurar uma magia, sofrer dano e o esforço físico
    *[other] { $count } coisas o interrompem: { $members_bare }
   }
 clause-long-rest-exertion = o esforço físico precisa durar { $value }
-clause-long-rest-resumed = se você o retoma, precisa prolongá-lo em { $value }
+clause-long-rest-resumed = se você o retoma, precisa prolongar o Descanso Longo em { $value }
 clause-long-rest-temporary-hit-points = os Pontos de Vida Temporários terminam
 clause-long-rest-trance = para um elfo, basta um Descanso Longo de { $value }
 
@@ -1176,8 +1176,8 @@ clause-campaign-definition = uma campanha é uma série de aventuras
 ## round-down
 
 clause-round-down-down = { $factor_number ->
-    [1] o resultado se arredonda
-   *[other] o resultado se multiplica por { $factor } e se arredonda
+    [1] as frações são arredondadas
+   *[other] o resultado se multiplica por { $factor } e as frações são arredondadas
   } { $rounding ->
     [rounded-up] para cima
    *[other] para baixo
@@ -1209,7 +1209,7 @@ clause-spell-definition = uma magia é um efeito mágico
 ## cantrip
 
 clause-cantrip-rest = um truque não interrompe um descanso
-clause-cantrip-level = um truque é uma magia de círculo { $value }
+clause-cantrip-level = um truque tem círculo de magia { $value }
 clause-cantrip-no-slot = para conjurá-lo, você não gasta espaços de magia
 clause-cantrip-growth = muitos truques melhoram nos níveis do personagem: { $members_bare }
 
@@ -1254,9 +1254,9 @@ clause-spell-slots-without = { $members ->
     [cantrip-ritual-feature-magic-item] há { $count } modos de conjurar sem espaço de magia: truques, Rituais, características e itens mágicos
    *[other] sem espaços de magia, há { $count } modos de conjurar: { $members_bare }
   }
-clause-spell-slots-example-slots-1 = no exemplo, os espaços do primeiro círculo são { $value }
-clause-spell-slots-example-slots-2 = no exemplo, os espaços do segundo círculo são { $value }
-clause-spell-slots-example-left = no exemplo, os espaços que restam são { $value }
+clause-spell-slots-example-slots-1 = no exemplo, os espaços de magia do primeiro círculo são { $value }
+clause-spell-slots-example-slots-2 = no exemplo, os espaços de magia do segundo círculo são { $value }
+clause-spell-slots-example-left = no exemplo, os espaços de magia que restam são { $value }
 
 ## casting-time
 
@@ -1301,7 +1301,7 @@ clause-spell-components-same-hand = a mesma mão pode servir para o componente M
 clause-spell-components-consumed = se a magia o consome, o componente Material é necessário a cada conjuração
 clause-spell-components-replaced = em vez dos componentes Materiais, você pode usar uma bolsa de componentes ou um foco de conjuração
 clause-spell-components-list = uma magia pode ter { $count } componentes: { $members_bare }
-clause-spell-components-somatic = para um componente Somático, é precisa pelo menos { $minimum } mão
+clause-spell-components-somatic = um componente Somático exige pelo menos { $minimum } mão
 clause-spell-components-focus = você pode usar um foco de conjuração
 
 ## spellcasting-focus
@@ -1324,7 +1324,7 @@ clause-clear-path-total-cover = o conjurador não pode escolhê-lo como alvo
 
 ## awareness-of-being-targeted
 
-clause-awareness-of-being-targeted-unaware = o alvo fica sem saber da magia
+clause-awareness-of-being-targeted-unaware = o alvo não percebe a magia
 
 ## invalid-targets
 
@@ -1372,11 +1372,11 @@ clause-ritual-wizard = um Mago pode conjurar um Ritual do seu grimório mesmo se
 clause-attunement-bond = alguns itens mágicos exigem Sintonização, um vínculo mágico
 clause-attunement-without = sem Sintonização, um item mágico não dá seus benefícios mágicos
 clause-attunement-no-copies = você não pode se sintonizar com duas cópias do mesmo item mágico
-clause-attunement-maximum = você pode estar sintonizado com no máximo { $maximum } itens
+clause-attunement-maximum = você pode estar sintonizado com no máximo { $maximum } itens mágicos
 clause-attunement-rest = se sintonizar custa { $value } Descanso Curto
 clause-attunement-far-away = a Sintonização termina
-clause-attunement-thief = um Ladino pode estar sintonizado com no máximo { $maximum } itens
-clause-attunement-away-time = a distância rompe a Sintonização se durar { $value }
+clause-attunement-thief = um Ladino pode estar sintonizado com no máximo { $maximum } itens mágicos
+clause-attunement-away-time = para romper a Sintonização, a distância precisa durar { $value }
 clause-attunement-own-end = você pode encerrar a Sintonização com outro Descanso Curto
 
 ## telepathy
@@ -1457,7 +1457,7 @@ clause-basic-poison-duration = o veneno fica ativo por { $value }, ou até causa
 
 clause-burning-damage = quem queima sofre { $dice } de { $damage-type_damage }
 clause-burning-put-out = apagar o fogo custa { $value } ação
-clause-burning-goes-out = a chama se apaga
+clause-burning-goes-out = ela para de queimar
 
 ## casting-in-armor
 
@@ -1569,8 +1569,8 @@ clause-critical-hit-damage = os dados de dano { $factor_multiple ->
    *[other] se multiplicam por { $factor }
   }
 clause-critical-hit-hits = { $outcome ->
-    [hit] a jogada acerta automaticamente, qualquer que seja a Classe de Armadura
-    [miss] a jogada erra automaticamente
+    [hit] a jogada de ataque acerta automaticamente, qualquer que seja a Classe de Armadura
+    [miss] a jogada de ataque erra automaticamente
    *[other] a jogada é automaticamente { $outcome_a }
   }
 former-dehydration-need-tiny = são precisos { $value } de água por dia

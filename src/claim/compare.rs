@@ -6,7 +6,8 @@
 
 use super::{Claim, Fact, Guard, Relation, Says, Slot, Value};
 use crate::concept::Concept;
-use crate::quantity::{Amount, Bound, Rational};
+use crate::quantity::{Amount, Bound, Dimension, Rational};
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 /// What a claim has otherwise than the fact that it answers.
@@ -111,6 +112,10 @@ fn score(expected: &Fact, found: &Fact) -> Option<i32> {
     if expected.says != found.says {
         return None;
     }
+    let found = &*as_limit(expected, found);
+    if !as_many(expected, found) {
+        return None;
+    }
     if expected.says == Says::States {
         return speaks_of(expected, found);
     }
@@ -160,7 +165,8 @@ fn score(expected: &Fact, found: &Fact) -> Option<i32> {
     if expected.says == Says::Amount && of_example(expected) != of_example(found) {
         return None;
     }
-    if expected.says == Says::Automatic && beside(expected, found) {
+    let of_roll = |fact: &Fact| fact.slots.contains_key(&Slot::Roll);
+    if expected.says == Says::Automatic && (beside(expected, found) || of_roll(expected) != of_roll(found)) {
         return None;
     }
     if decisive.iter().any(|slot| about(*slot) == Some(false)) && !(expected.says == Says::HasCondition && agreed > 0) {
@@ -169,6 +175,35 @@ fn score(expected: &Fact, found: &Fact) -> Option<i32> {
     let comparable =
         dimension(expected) == dimension(found) || dimension(expected).is_none() || dimension(found).is_none();
     (comparable && (agreed > 0 || expected.slots.len() <= 1)).then_some(score)
+}
+
+/// "At most 3" is a most, where the fact tells it as one; and so is a least.
+fn as_limit<'f>(expected: &Fact, found: &'f Fact) -> Cow<'f, Fact> {
+    let sides = [(Slot::Maximum, Bound::AtMost), (Slot::Minimum, Bound::AtLeast)];
+    let told = |(slot, bound): &(Slot, Bound)| {
+        expected.slots.contains_key(slot)
+            && !found.slots.contains_key(slot)
+            && found.slots.get(&Slot::Bound) == Some(&Value::Bound(*bound))
+    };
+    let plain = expected.says == Says::Amount && !expected.slots.contains_key(&Slot::Value);
+    let side = sides.iter().find(|side| plain && told(side));
+    let Some(((slot, _), value)) = side.zip(found.slots.get(&Slot::Value)) else { return Cow::Borrowed(found) };
+    let mut fact = found.clone().with(*slot, value.clone());
+    fact.slots.remove(&Slot::Value);
+    fact.slots.remove(&Slot::Bound);
+    Cow::Owned(fact)
+}
+
+/// Whether a series whose words may mean several things has as many members as the one expected.
+fn as_many(expected: &Fact, found: &Fact) -> bool {
+    let listed = matches!(expected.says, Says::Lists | Says::Order | Says::Only);
+    match (expected.slots.get(&Slot::Members), found.slots.get(&Slot::Members)) {
+        (Some(Value::List(a)), Some(Value::Concepts(_))) if listed => {
+            let all = i128::try_from(a.len()).map(Rational::from_integer).ok();
+            found.amount(Slot::Count).and_then(Amount::fixed).map(|q| q.value) == all
+        }
+        _ => true,
+    }
 }
 
 /// A hit and a critical hit are two statements; a hit and a miss, or a success and a failure, contradict.
@@ -188,8 +223,10 @@ fn speaks_of(expected: &Fact, found: &Fact) -> Option<i32> {
     (said > 0 && said * 3 >= words.len() * 2).then_some(said as i32)
 }
 
-fn dimension(fact: &Fact) -> Option<crate::quantity::Dimension> {
-    fact.amount(Slot::Value).map(|a| a.dimension)
+fn dimension(fact: &Fact) -> Option<Dimension> {
+    // Squares are counted.
+    let counted = |d| if d == Dimension::Square { Dimension::Number } else { d };
+    fact.amount(Slot::Value).map(|a| counted(a.dimension))
 }
 
 fn kinship(expected: &Guard, found: &Guard) -> i32 {
@@ -227,6 +264,11 @@ fn alternative(says: Says, slot: Slot, expected: &Value, found: &Value) -> bool 
         (Value::Concepts(a), Value::Concepts(b)) if says != Says::Check && slot == Slot::What && b.len() > 1 => {
             !a.is_empty() && a.is_subset(b)
         }
+        // A row told in a line names all at once.
+        (Value::Concepts(a), Value::Concepts(b)) if says == Says::Row && matches!(slot, Slot::About | Slot::Act) => {
+            a.is_subset(b)
+        }
+        (Value::List(a), Value::Concepts(b)) if slot == Slot::Members => a.iter().all(|member| b.contains(member)),
         (Value::Concepts(a), Value::Concepts(b))
             if says == Says::Check && matches!(slot, Slot::Ability | Slot::Skill) =>
         {
@@ -297,6 +339,7 @@ pub fn differences(expected: &Fact, found: &Fact) -> Vec<Difference> {
     if expected.says == Says::States {
         return out;
     }
+    let found = &*as_limit(expected, found);
     if matches!(expected.says, Says::Rate | Says::Costs)
         && let Some(same_rate) = rate(expected, found)
     {
@@ -306,7 +349,10 @@ pub fn differences(expected: &Fact, found: &Fact) -> Vec<Difference> {
             if out.is_empty() {
                 slot_difference(Slot::Per, expected, found, &mut out);
             }
-        } else if found.amount(Slot::Per).is_some_and(|per| expected.amount(Slot::Per) != Some(per)) {
+        } else if found
+            .amount(Slot::Per)
+            .is_some_and(|per| !expected.amount(Slot::Per).is_some_and(|e| same_step(e, per)))
+        {
             out.push(Difference::Granularity);
         }
     }
@@ -322,6 +368,12 @@ pub fn differences(expected: &Fact, found: &Fact) -> Vec<Difference> {
         guard_difference(guard, &found.guards, &mut out);
     }
     out
+}
+
+/// The same step of a rate; squares are counted.
+fn same_step(a: &Amount, b: &Amount) -> bool {
+    let square = a.dimension == Dimension::Square || b.dimension == Dimension::Square;
+    a == b || (square && a.terms == b.terms && a.constant == b.constant)
 }
 
 /// Whether two rates are the same; nothing where one of them is no rate.
@@ -342,9 +394,9 @@ fn rate(expected: &Fact, found: &Fact) -> Option<bool> {
     }
 }
 
-/// "You", "the character", "a creature": whoever the rule speaks of.
+/// "You", "the character", "a creature", "the target": whoever the rule speaks of.
 fn anybody(value: &Value) -> bool {
-    let who = [crate::concept::SUBJECT, crate::concept::CREATURE];
+    let who = [crate::concept::SUBJECT, crate::concept::CREATURE, crate::concept::TARGET];
     matches!(value, Value::Concepts(set) if !set.is_empty() && set.iter().all(|c| who.contains(c)))
 }
 

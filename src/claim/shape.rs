@@ -67,7 +67,7 @@ impl Says {
                 &[DamageType, Condition, To, Factor, Rounding, What, Act]
             }
             Self::Cannot | Self::Can => &[Act, By, Against, What, Condition, Size, Duration, Value, Bound, About, Roll],
-            Self::Only => &[Act, What, By],
+            Self::Only => &[Act, What, By, Members, Count],
             Self::Sets => &[What, Value, By, To, Act, Duration, Bound],
             Self::Changes => &[What, Value, Factor, Rounding, To, By, Act, Minimum, Maximum, Duration, Per],
             Self::Rate => &[What, Act, Per, Value, By],
@@ -76,7 +76,7 @@ impl Says {
                 &[What, Act, Value, Bound, Minimum, Maximum, Rounding, Per, By, To, Size, Duration, Ability, About]
             }
             Self::Check => &[Roll, Ability, Skill, Dc, By, Against, Act, Outcome, What, Minimum, Maximum, Rounding],
-            Self::Dice => &[Dice, DamageType, Per, MaximumDice, What, To, By, Act, Duration, Value],
+            Self::Dice => &[Dice, DamageType, Per, MaximumDice, What, To, By, Act, Duration, Value, Roll, Mode],
             Self::Ends => &[What, Condition, Act, By, Duration],
             Self::Gains | Self::Removes => &[What, Value, Condition, To, By, Act, Duration, Bound],
             Self::Dies => &[What, Value, By, Bound],
@@ -97,7 +97,8 @@ impl Says {
             Self::RollMode => &[Roll, Mode],
             Self::Automatic => &[Roll, Outcome],
             Self::HasCondition => &[Condition],
-            Self::Cannot | Self::Can | Self::Only => &[Act],
+            Self::Cannot | Self::Can => &[Act],
+            Self::Only => &[],
             Self::Sets => &[What, Value],
             Self::Rate => &[Per, Value],
             Self::Costs => &[Value],

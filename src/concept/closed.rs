@@ -43,6 +43,7 @@ closed! {
         ENTER = "enter", PASS_THROUGH = "pass-through", INTERACT = "interact", COMMUNICATE = "communicate",
         DECEIVE = "deceive", INTIMIDATE = "intimidate", AMUSE = "amuse", PERSUADE = "persuade", DISMISS = "dismiss",
         RUN_UP = "run-up", LEAVE = "leave", RELEASE = "release", ESCAPE = "escape", IGNORE = "ignore",
+        ROLL_DICE = "roll-dice",
     }
     Thing {
         SPEED = "speed", MOVEMENT = "movement", HEIGHT = "height", DISTANCE = "distance", WEIGHT = "weight",
@@ -52,7 +53,7 @@ closed! {
         HIT_POINTS = "hit-points", ROLL_WORD = "roll", COST = "cost", SPACE = "space", EFFECT = "effect",
         TURN = "turn", ROUND = "round", ACTION_WORD = "action", BONUS_ACTION = "bonus-action", REACTION = "reaction",
         OBSTACLE = "obstacle", MODIFIER = "modifier", SCORE = "score", PROFICIENCY_BONUS = "proficiency-bonus", RANGE = "range", NORMAL_RANGE = "normal-range", LONG_RANGE = "long-range", RADIUS = "radius", LENGTH = "length", WIDTH = "width", DURATION = "duration", TOTAL = "total", BONUS = "bonus",
-        PENALTY = "penalty", SURFACE = "surface", OBJECT = "object", MAGIC_WORD = "magical",
+        PENALTY = "penalty", SQUARE = "square", TURN_ORDER = "turn-order", SURFACE = "surface", OBJECT = "object", MAGIC_WORD = "magical",
     }
     Outcome {
         FAIL = "fail", SUCCEED = "succeed", HIT = "hit", MISS = "miss", CRITICAL_HIT = "critical-hit",
@@ -79,7 +80,7 @@ closed! {
         DEAL = "deal", BENEFIT = "benefit", NEAREST = "nearest", AT_WILL = "at-will", ALWAYS = "always",
         UNWILLINGLY = "unwillingly", APPLY = "apply", SAY = "say",
         CALLED = "called",
-        ONGOING = "ongoing",
+        ONGOING = "ongoing", RESET = "reset",
     }
     Word {
         SENSE = "sense",
@@ -92,7 +93,7 @@ closed! {
         SPIRIT = "spirit", HARMFUL = "harmful", PREPARED = "prepared", TEMPORARY = "temporary", COMBAT = "combat",
         EXPLORATION = "exploration", STORY = "story", VOICE = "voice", NOISE = "noise", SERIES = "series",
         THREAT = "threat", CATEGORY = "category", FRACTION = "fraction", INTERRUPTION = "interruption",
-        EXERTION = "exertion", WATCH = "watch", RECHARGE = "recharge", FREELY = "freely", DECIDE = "decide",
+        EXERTION = "exertion", PHYSICAL = "physical", SOCIAL_ORDER = "social-order", WATCH = "watch", RECHARGE = "recharge", FREELY = "freely", DECIDE = "decide",
         HAPPEN = "happen", EXTEND = "extend", PERSONALITY = "personality", REFUSE = "refuse", KNOW = "know",
         UNDERSTAND = "understand", BLOCK = "block", PROTECT = "protect", COVER_IT = "cover-it", SHARE = "share",
         DISTRACT = "distract", ASSIST = "assist", TRAINED = "trained", FIXED = "fixed", REPLACE = "replace",

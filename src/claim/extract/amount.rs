@@ -236,9 +236,10 @@ impl Reader<'_> {
         let at = (each + 1..each + 5).find(|i| !self.tag(*i).is_some_and(idle))?;
         let (name, len) = match self.tag(at)?.of(Class::Ability) {
             Some(ability) => (Concept::new(&format!("{ability}-score"), Class::Thing), 1),
+            None if self.tag(at)?.is(c::INTERRUPTION) => (c::INTERRUPTION, 1),
             None => self.variable(at)?,
         };
-        if name != c::EXHAUSTION_LEVEL && !name.name().ends_with("-score") {
+        if !matches!(name, c::EXHAUSTION_LEVEL | c::INTERRUPTION) && !name.name().ends_with("-score") {
             return None;
         }
         self.last = at + len - 1;
@@ -393,7 +394,8 @@ fn fraction(tag: &Tag) -> Option<Rational> {
 pub(super) fn dimension_of(name: Concept) -> Dimension {
     match name {
         c::SPEED | c::HEIGHT | c::DISTANCE | c::MOVEMENT => Dimension::Length,
-        name if name.name() == "creature-height" => Dimension::Length,
+        c::LENGTH | c::WIDTH | c::RADIUS | c::RANGE => Dimension::Length,
+        name if matches!(name.name(), "creature-height" | "speed-change") => Dimension::Length,
         c::WEIGHT => Dimension::Weight,
         _ => Dimension::Number,
     }

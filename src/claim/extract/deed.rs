@@ -14,6 +14,11 @@ pub(super) fn conditions(scene: &Scene<'_>, out: &mut Vec<Draft>) {
     if named.is_empty() || tags.iter().any(|t| t.of(Class::Mode).is_some() || t.is(c::IMMUNE) || t.is(c::NOT)) {
         return;
     }
+    // "You can see even with the condition": one does something in that state.
+    let able = |i: usize| tags.get(i).is_some_and(|t| t.is(c::CAN)) && !deeds(tags, i, tags.len()).is_empty();
+    if (0..tags.len()).any(able) && named.iter().all(|(_, span)| with_it(tags, *span)) {
+        return;
+    }
     let state = scene.position(c::CONDITION_WORD);
     let carries = |t: &Tag| {
         t.is(c::HAVE)
@@ -41,6 +46,13 @@ pub(super) fn conditions(scene: &Scene<'_>, out: &mut Vec<Draft>) {
     out.push(draft);
 }
 
+/// Whether "with" stands before the condition at `place`, or "or" after another one.
+fn with_it(tags: &[Tag], place: Span) -> bool {
+    let at = tags.iter().position(|t| t.span == place).unwrap_or(0);
+    let before = tags.get(at.saturating_sub(4)..at).unwrap_or(&[]);
+    before.iter().any(|t| t.is(c::WITH)) && !before.iter().any(|t| t.is(c::HAVE))
+}
+
 /// Immunity, resistance, vulnerability.
 pub(super) fn defences(scene: &Scene<'_>, out: &mut Vec<Draft>) {
     let tags = scene.tags();
@@ -54,19 +66,43 @@ pub(super) fn defences(scene: &Scene<'_>, out: &mut Vec<Draft>) {
             let all = tags.get(at..).unwrap_or(&[]).iter().find(|t| t.is(c::ALL));
             types.extend(all.map(|t| (c::ALL, t.span)));
         }
-        if types.is_empty() && conditions.is_empty() {
+        // "Immune to effects": to what has no type and is no condition.
+        let effect = tags.get(at + 1..).unwrap_or(&[]).iter().take(3).find(|t| t.is(c::EFFECT));
+        if types.is_empty() && conditions.is_empty() && effect.is_none() {
             continue;
         }
         let mut draft = Draft::new(says, span);
+        if let Some(tag) = effect.filter(|_| types.is_empty() && conditions.is_empty()) {
+            draft.put_concept(Slot::What, c::EFFECT, tag.span);
+        }
         draft.put_concepts(Slot::Condition, conditions);
         draft.put_concepts(Slot::DamageType, types);
         out.push(draft);
     }
 }
 
+/// "If you have Immunity to …, it does not affect you": what Immunity does.
+fn untouched(scene: &Scene<'_>, out: &mut Vec<Draft>) -> bool {
+    let tags = scene.tags();
+    let Some(at) = tags.windows(2).position(|two| matches!(two, [a, b] if a.is(c::NOT) && b.is(c::AFFECT))) else {
+        return false;
+    };
+    let guards = scene.parts.iter().filter(|p| p.guard == Some(Relation::When)).flat_map(|p| p.tags);
+    let mut behind = guards.skip_while(|t| !t.is(c::IMMUNE)).skip(1);
+    let named = |t: &Tag| Some((t.of(Class::Rule).or_else(|| t.of(Class::Thing))?, t.span));
+    let Some((what, span)) = behind.find_map(named) else { return false };
+    let mut draft = Draft::new(Says::Immune, tags.get(at).map_or(span, |t| t.span));
+    draft.put_concept(Slot::What, what, span);
+    out.push(draft);
+    true
+}
+
 /// What can be done, cannot be done, or is the only thing that can.
 pub(super) fn acts(scene: &Scene<'_>, out: &mut Vec<Draft>) {
     let tags = scene.tags();
+    if untouched(scene, out) {
+        return;
+    }
     if let Some(only) = scene.position(c::ONLY) {
         let acts = deeds(tags, only, tags.len());
         if acts.len() > 1 {
@@ -124,11 +160,16 @@ pub(super) fn able(scene: &Scene<'_>, out: &mut Vec<Draft>) {
     }
     let tags = scene.tags();
     let Some(at) = scene.position(c::CAN) else { return };
-    let denied = |t: &Tag| t.is(c::NOT) || t.is(c::CANNOT) || t.of(Class::Mode).is_some() || t.is(c::ONLY);
-    if tags.iter().any(denied) {
+    let denied = |(i, t): (usize, &Tag)| {
+        // "At no cost" denies the cost only.
+        let cost = t.is(c::NOT) && tags.get(i + 1).is_some_and(|n| n.is(c::COST));
+        !cost && (t.is(c::NOT) || t.is(c::CANNOT) || t.of(Class::Mode).is_some() || t.is(c::ONLY))
+    };
+    if tags.iter().enumerate().any(denied) {
         return;
     }
-    let acts = deeds(tags, at, tags.len());
+    let named = with_action(tags, at);
+    let acts = if named.is_some() { named.into_iter().collect() } else { deeds(tags, at, tags.len()) };
     let Some((_, place)) = acts.first().copied() else { return };
     let span = tags.get(at).map_or(place, |t| t.span);
     let mut draft = Draft::new(Says::Can, span);
@@ -145,6 +186,12 @@ pub(super) fn able(scene: &Scene<'_>, out: &mut Vec<Draft>) {
         draft.put_concept(Slot::By, who, span);
     }
     out.push(draft);
+}
+
+/// "You can prepare it with the Ready action": the action is what is done.
+fn with_action(tags: &[Tag], from: usize) -> Option<(Concept, Span)> {
+    let with = (from..tags.len()).find(|i| tags.get(*i).is_some_and(|t| t.is(c::WITH)))?;
+    tags.get(with + 1..)?.iter().take(3).find_map(|t| Some((t.of(Class::Action)?, t.span)))
 }
 
 /// The acts in a stretch; the three things a turn is made of count as taking them. The word right behind
@@ -186,6 +233,16 @@ fn deeds(tags: &[Tag], from: usize, to: usize) -> Vec<(Concept, Span)> {
         .collect()
 }
 
+/// "For each die": a word that also means to die, where only a thing can stand.
+fn is_die(tags: &[Tag], at: usize) -> bool {
+    let before = at.checked_sub(1).and_then(|i| tags.get(i));
+    let counts = |t: &Tag| {
+        matches!(t.meaning, Meaning::Number(_))
+            || [c::EACH, c::THAT, c::THIS, c::ANY, c::ALL, c::BOTH, c::OWN, c::REROLL].iter().any(|w| t.is(*w))
+    };
+    tags.get(at).is_some_and(|t| t.is(c::DICE)) && before.is_some_and(counts)
+}
+
 /// What ends, breaks, is gained, is taken away; death.
 pub(super) fn endings(scene: &Scene<'_>, out: &mut Vec<Draft>) {
     if !scene.sorts().may_any(&[c::BROKEN, c::ENDS, c::DIE, c::GAIN, c::REMOVE, c::LOSE]) {
@@ -195,10 +252,12 @@ pub(super) fn endings(scene: &Scene<'_>, out: &mut Vec<Draft>) {
     for (at, tag) in tags.iter().enumerate() {
         let able = |i: usize| tags.get(i).is_some_and(|t| t.is(c::CAN) || t.is(c::CANNOT));
         if (tag.is(c::BROKEN) || tag.is(c::ENDS)) && !at.checked_sub(1).is_some_and(able) {
-            let what = tags.iter().find_map(|t| {
+            let what = tags.iter().enumerate().find_map(|(i, t)| {
+                // "… ends without effect" ends something else.
+                let lacked = i.checked_sub(1).and_then(|i| tags.get(i)).is_some_and(|t| t.is(c::WITHOUT));
                 [c::CONCENTRATION, c::CONDITION_WORD, c::EFFECT, c::BENEFIT]
                     .iter()
-                    .find(|w| t.is(**w))
+                    .find(|w| t.is(**w) && !lacked)
                     .map(|w| (*w, t.span))
             });
             let Some((what, span)) = what else { continue };
@@ -210,7 +269,7 @@ pub(super) fn endings(scene: &Scene<'_>, out: &mut Vec<Draft>) {
             out.push(draft);
         }
         let (says, slot) = match () {
-            () if tag.is(c::DIE) => (Says::Dies, Slot::Value),
+            () if tag.is(c::DIE) && !is_die(tags, at) => (Says::Dies, Slot::Value),
             () if tag.is(c::GAIN) => (Says::Gains, Slot::Value),
             () if tag.is(c::REMOVE) || tag.is(c::LOSE) => (Says::Removes, Slot::Value),
             () => continue,
@@ -226,8 +285,10 @@ fn levels(scene: &Scene<'_>, says: Says, slot: Slot, at: usize, out: &mut Vec<Dr
     // Dying is said with its level anywhere around; gains and losses with what follows.
     let window = if says == Says::Dies { tags } else { tags.get(at..).unwrap_or(&[]) };
     let Some(place) = window.iter().position(level) else {
-        // The level may stand in the condition ("you die if the level is 6").
-        if says == Says::Dies {
+        // The level may stand in the condition ("you die if the level is 6"); what else is counted is told
+        // elsewhere ("you die with 3 failures").
+        let counts = || tags.iter().any(|t| matches!(t.meaning, Meaning::Number(_)));
+        if says == Says::Dies && !counts() {
             out.push(Draft::new(says, tags.get(at).map_or(scene.span(), |t| t.span)));
         }
         return;
@@ -238,7 +299,16 @@ fn levels(scene: &Scene<'_>, says: Says, slot: Slot, at: usize, out: &mut Vec<Dr
         _ => None,
     };
     let around = window.get(place.saturating_sub(3)..(place + 6).min(window.len())).unwrap_or(&[]);
-    let Some((n, span)) = around.iter().find_map(number) else { return };
+    let Some((n, span)) = around.iter().find_map(number) else {
+        let every = window.get(..place).unwrap_or(&[]).iter().rev().take(2).find(|t| t.is(c::ALL));
+        if let Some(every) = every.filter(|_| says == Says::Removes) {
+            let mut draft = Draft::new(says, every.span);
+            draft.put_concept(Slot::What, c::EXHAUSTION_LEVEL, window.get(place).map_or(every.span, |t| t.span));
+            draft.put_concept(Slot::About, c::ALL, every.span);
+            out.push(draft);
+        }
+        return;
+    };
     let mut draft = Draft::new(says, tags.get(at).map_or(span, |t| t.span));
     draft.put_concept(Slot::What, c::EXHAUSTION_LEVEL, window.get(place).map_or(span, |t| t.span));
     draft.put(slot, Value::Amount(Amount::of(Quantity::number(n))), span);

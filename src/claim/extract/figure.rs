@@ -4,7 +4,12 @@ use super::{Draft, Scene, amount, guard};
 use crate::claim::{Says, Slot, Value};
 use crate::concept::{self as c, Class, Concept};
 use crate::language::{Kind, Meaning, Tag};
-use crate::quantity::{Amount, Bound, Quantity, Rational};
+use crate::quantity::{Amount, Bound, Dimension, Quantity, Rational};
+
+/// Whether no figure stands in it.
+pub(super) fn plain(tags: &[Tag]) -> bool {
+    !tags.iter().any(super::is_figure)
+}
 
 pub(super) fn quantity(tag: &Tag) -> Option<Quantity> {
     match &tag.meaning {
@@ -34,8 +39,16 @@ pub(super) fn dice(scene: &Scene<'_>, out: &mut Vec<Draft>) {
     let mut most = None;
     let mut drafts = Vec::new();
     for (at, dice, span) in &all {
-        // A d20 is what one rolls, not what one suffers.
+        // A d20 is what one rolls, not what one suffers; two are rolled with Advantage or Disadvantage.
         if dice.faces == 20 && dice.count <= 2 {
+            let mode = tags.iter().find_map(|t| Some((t.of(Class::Mode)?, t.span)));
+            if let Some((mode, place)) = mode.filter(|_| dice.count == 2) {
+                let mut draft = Draft::new(Says::Dice, *span);
+                draft.put(Slot::Dice, Value::Dice(*dice), *span);
+                draft.put_concept(Slot::Mode, mode, place);
+                draft.put_concepts(Slot::Roll, scene.all(Class::Roll, 0, tags.len()).into_iter().take(1));
+                drafts.push(draft);
+            }
             continue;
         }
         if guard::bound(tags, *at) == Some(Bound::AtMost) && all.len() > 1 {
@@ -87,6 +100,7 @@ pub(super) fn amounts(scene: &Scene<'_>, out: &mut Vec<Draft>) {
         } else if first.is_some() && before.iter().any(|t| t.is(c::MAXIMUM) || t.is(c::UP_TO)) {
             maximum = Some(read.clone());
         } else if first.is_none()
+            && !measured(tags, &read)
             && !goes_on(tags, at, &read)
             && (read.composed || matches!(tags.get(at).map(|t| &t.meaning), Some(Meaning::Quantity(_))))
         {
@@ -105,6 +119,12 @@ pub(super) fn amounts(scene: &Scene<'_>, out: &mut Vec<Draft>) {
         draft.put_concepts(Slot::Rounding, tag.concept().map(|r| (r, tag.span)));
     }
     out.push(draft);
+}
+
+/// "A square is 5 feet wide": a square that is measured, and no amount of squares.
+fn measured(tags: &[Tag], read: &amount::Read) -> bool {
+    let length = |t: &Tag| quantity(t).is_some_and(|q| q.dimension != Dimension::Square);
+    read.amount.dimension == Dimension::Square && tags.get(read.end..).unwrap_or(&[]).iter().any(length)
 }
 
 /// More is put together with the amount than was understood of it.
@@ -135,9 +155,11 @@ pub(super) fn starts_amount(tag: &Tag) -> bool {
 fn amount_draft(scene: &Scene<'_>, at: usize, read: &amount::Read) -> Draft {
     let tags = scene.tags();
     let before = tags.get(..at).unwrap_or(&[]);
-    let changed =
-        before.iter().rev().find(|t| [c::REDUCED, c::INCREASED, c::INCREASE, c::MINUS].iter().any(|w| t.is(*w)));
-    let cost = scene.first_of(&[c::SPEND, c::COST]).filter(|(i, _)| *i < at);
+    let changed = before
+        .iter()
+        .rev()
+        .find(|t| [c::REDUCED, c::INCREASED, c::INCREASE, c::EXTEND, c::MINUS].iter().any(|w| t.is(*w)));
+    let cost = scene.first_of(&[c::SPEND, c::COST]).filter(|(i, _)| *i < at).map(|(i, _)| i);
     let says = match (changed, cost) {
         (Some(_), _) => Says::Changes,
         (None, Some(_)) => Says::Costs,
@@ -161,10 +183,12 @@ fn amount_draft(scene: &Scene<'_>, at: usize, read: &amount::Read) -> Draft {
     let what = before.iter().rev().find_map(|t| thing(t).map(|w| (w, t.span))).or(roll.filter(|_| negative));
     // "The rest lasts 8 hours": what lasts, not the lasting.
     let lasting = what.filter(|(w, _)| *w == c::DURATION).and_then(|(_, span)| {
-        let [.., named, verb] = before.get(..=before.iter().position(|t| t.span == span)?)? else { return None };
+        let at = before.iter().position(|t| t.span == span)?;
+        let told = |t: &&Tag| !t.is(c::MUST) && !t.is(c::CAN) && !t.is(c::PHYSICAL);
+        let named = before.get(..at)?.iter().rev().take(3).find(told)?;
         let classes = [Class::Rule, Class::Thing, Class::Word, Class::Act];
         let name = classes.into_iter().find_map(|class| named.of(class));
-        name.filter(|_| verb.span == span).map(|name| (name, named.span))
+        name.map(|name| (name, named.span))
     });
     // "The bonus to the attack roll": the roll has it.
     let holder = what.filter(|(w, _)| matches!(*w, c::BONUS | c::TOTAL)).and_then(|(_, span)| {
@@ -173,18 +197,38 @@ fn amount_draft(scene: &Scene<'_>, at: usize, read: &amount::Read) -> Draft {
             .find(|t| t.span.start > span.start && t.of(Class::Roll).is_some())
             .and_then(|t| Some((t.of(Class::Roll)?, t.span)))
     });
-    if let Some((what, span)) = lasting.or(holder).or(what) {
+    if let Some((what, span)) = lasting {
+        // "The sleep lasts": the word may name a deed as well.
+        let senses = before.iter().find(|t| t.span == span).into_iter().flat_map(Tag::concepts);
+        let senses = senses.filter(|c| matches!(c.class(), Class::Thing | Class::Rule | Class::Act));
+        let all: Vec<(Concept, crate::text::Span)> = std::iter::once(what).chain(senses).map(|c| (c, span)).collect();
+        draft.put_concepts(Slot::What, all);
+    } else if let Some((what, span)) = holder.or(what) {
         draft.put_named(Slot::What, what, span, tags);
+    } else if let Some((what, span)) = before.iter().rev().find_map(|t| other_thing(t, says)) {
+        draft.put_concept(Slot::What, what, span);
     }
     let act = if says == Says::Costs {
         tags.iter().skip(read.end).find_map(|t| Some((t.of(Class::Act)?, t.span)))
     } else {
         None
     };
-    if let Some((act, span)) = act.or_else(|| scene.all(Class::Act, 0, at).pop()) {
-        draft.put_concept(Slot::Act, act, span);
+    match act {
+        Some((act, span)) => draft.put_concept(Slot::Act, act, span),
+        None if says == Says::Costs => {
+            let acts = super::plain::acts(cost.and_then(|i| before.get(..i)).unwrap_or(before));
+            draft.put_concepts(Slot::Act, acts);
+        }
+        None => draft.put_concepts(Slot::Act, scene.all(Class::Act, 0, at).pop()),
     }
     draft
+}
+
+/// What has an amount and is no thing: a square; a rule whose time grows.
+fn other_thing(tag: &Tag, says: Says) -> Option<(Concept, crate::text::Span)> {
+    let square = quantity(tag).is_some_and(|q| q.dimension == Dimension::Square).then_some(c::SQUARE);
+    let rule = || tag.of(Class::Rule).filter(|_| says == Says::Changes);
+    Some((square.or_else(rule)?, tag.span))
 }
 
 fn thing(tag: &Tag) -> Option<Concept> {
@@ -234,10 +278,16 @@ fn speed_is(scene: &Scene<'_>, out: &mut Vec<Draft>) -> bool {
         return false;
     }
     let value = quantity(figure).unwrap_or(Quantity::feet(0));
-    let says = if zero { Says::Sets } else { Says::Amount };
+    // "Your Speed is at most 5 feet" caps it as long as that holds.
+    let place = tags.iter().position(|t| t.span == figure.span).unwrap_or(speed);
+    let capped = guard::bound(tags.get(speed..).unwrap_or(&[]), place.saturating_sub(speed)) == Some(Bound::AtMost);
+    let says = if zero || capped { Says::Sets } else { Says::Amount };
     let mut draft = Draft::new(says, tags.get(speed).map_or(figure.span, |t| t.span));
     draft.put_concept(Slot::What, c::SPEED, tags.get(speed).map_or(figure.span, |t| t.span));
     draft.put(Slot::Value, fixed(value), figure.span);
+    if capped {
+        draft.put(Slot::Bound, Value::Bound(Bound::AtMost), figure.span);
+    }
     out.push(draft);
     true
 }

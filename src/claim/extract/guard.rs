@@ -48,8 +48,18 @@ fn alternatives(tags: &[Tag]) -> impl Iterator<Item = &[Tag]> {
 
 /// One guard: what it speaks of, and its figure.
 pub(super) fn guard(relation: Relation, tags: &[Tag], _language: &Language) -> Guard {
-    let concepts = tags.iter().flat_map(Tag::concepts).filter(telling).chain(seer(tags)).collect();
+    // "If a condition says so" speaks of any; beside its name the word says nothing.
+    let any = !tags.iter().any(|t| t.of(Class::Condition).is_some());
+    let told = |concept: &Concept| telling(concept) || (any && *concept == c::CONDITION_WORD);
+    let kinds = || tags.iter().flat_map(Tag::concepts).filter_map(kind);
+    let concepts = tags.iter().flat_map(Tag::concepts).filter(told).chain(kinds()).chain(seer(tags)).collect();
     Guard { relation, concepts, limit: limit(tags) }
+}
+
+/// A melee weapon is for melee, a ranged weapon for what is ranged.
+fn kind(concept: Concept) -> Option<Concept> {
+    let kind = concept.name().strip_suffix("-weapon")?;
+    [c::MELEE, c::RANGED].into_iter().find(|c| c.name() == kind)
 }
 
 /// "A creature that can see you": somebody who sees, named by what it can do.
@@ -79,6 +89,8 @@ fn telling(concept: &Concept) -> bool {
         c::ENDS,
         c::BROKEN,
         c::START,
+        c::DC,
+        c::BEHIND,
     ];
     match concept.class() {
         Class::Tie => TIES.contains(concept),

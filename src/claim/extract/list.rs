@@ -80,9 +80,11 @@ pub(super) fn counts_as(scene: &Scene<'_>, out: &mut Vec<Draft>) {
     let Some((taken, place)) = tags.get(at + 1..).unwrap_or(&[]).iter().find_map(thing) else { return };
     let mut draft = Draft::new(Says::CountsAs, span);
     draft.put_concept(Slot::As, taken, place);
-    if let Some((what, place)) = tags.get(..at).unwrap_or(&[]).iter().rev().find_map(thing) {
-        draft.put_concept(Slot::What, what, place);
-    }
+    // All that is named before it: one of them counts, or all together ("an area of Darkness").
+    let before: Vec<(Concept, Span)> = tags.get(..at).unwrap_or(&[]).iter().filter_map(thing).collect();
+    let reader = tags.get(..at).unwrap_or(&[]).iter().find(|t| t.is(c::SUBJECT)).map(|t| (c::SUBJECT, t.span));
+    let reader = reader.filter(|_| !before.is_empty());
+    draft.put_concepts(Slot::What, before.into_iter().chain(reader));
     out.push(draft);
 }
 
@@ -207,7 +209,7 @@ fn key(first: &[Tag]) -> Option<(Option<Slot>, BTreeSet<Concept>)> {
 
 /// A cell's figure. "5 × 5 feet" is a length, "15 lb × Str" so much for each point; a bare number counts
 /// in the column's unit.
-fn value(language: &Language, cell: &[Tag], unit: Option<usize>) -> Option<(Value, Span, usize)> {
+pub(super) fn value(language: &Language, cell: &[Tag], unit: Option<usize>) -> Option<(Value, Span, usize)> {
     let amounts = (0..cell.len()).filter(|i| cell.get(*i).is_some_and(figure::starts_amount));
     if let Some((at, read)) =
         amounts.filter_map(|i| Some((i, amount::read(language, cell, i)?))).find(|(_, r)| r.composed)

@@ -14,6 +14,7 @@ mod part;
 mod plain;
 mod rate;
 mod roll;
+mod series;
 
 use super::compare::single;
 use super::{Claim, Fact, Says, Slot, Value};
@@ -86,6 +87,8 @@ pub struct Context {
     last_what: Option<Concept>,
     /// The last way to move that was spoken of.
     last_move: Option<Concept>,
+    /// What stands before the colon that ended the sentence before.
+    announced: Option<Vec<Tag>>,
 }
 
 /// Reads one block of text. `context` carries over from block to block within an entry.
@@ -94,6 +97,7 @@ pub fn read(language: &Language, content: &Mapped, context: &mut Context) -> Rea
     let tags = language.read(&tokens);
     let mut reading = Reading::default();
     context.example = false;
+    context.announced = None;
     let mut left = tags.into_iter().peekable();
     for range in sentences(&tokens) {
         let mut sentence = Vec::with_capacity(range.len());
@@ -275,12 +279,17 @@ fn read_sentence(
             draft.settle();
             context.follow(&draft.fact);
         }
-        claims.retain(|d| d.fact.says.required().iter().all(|slot| d.fact.slots.contains_key(slot)));
+        claims.retain(|d| is_whole(&d.fact));
         found.append(&mut claims);
     }
-    context.example |= is_example(tags);
-    let whole = tags.iter().map(|t| t.span).reduce(Span::cover).unwrap_or_default();
+    // What is only named in a series is stated as well.
     let stated = if found.is_empty() { statement(tags) } else { None };
+    context.example |= is_example(tags);
+    let role = role(tags, context.example, &found, reading.introduces.is_some() && reading.sentences.is_empty());
+    let before = context.announced.take();
+    series::told(language, before.as_deref(), tags, &mut found);
+    context.announced = tags.split_last().filter(|(last, _)| last.is_mark(&[':'])).map(|(_, all)| all.to_vec());
+    let whole = tags.iter().map(|t| t.span).reduce(Span::cover).unwrap_or_default();
     let claims = found.len() + usize::from(stated.is_some());
     let mut sentence = Sentence {
         span: content.in_file(whole),
@@ -292,7 +301,7 @@ fn read_sentence(
             .collect(),
         claims,
         stated: stated.is_some(),
-        role: role(tags, context.example, &found, reading.introduces.is_some() && reading.sentences.is_empty()),
+        role,
         tags: Vec::new(),
         example: context.example,
     };
@@ -305,6 +314,17 @@ fn read_sentence(
     said.iter_mut().for_each(|tag| tag.span = content.in_file(tag.span));
     sentence.tags = said;
     reading.sentences.push(sentence);
+}
+
+/// Whether a fact has what it needs to mean anything: its required slots, or what stands for them.
+fn is_whole(fact: &Fact) -> bool {
+    let has = |slot: &Slot| fact.slots.contains_key(slot);
+    let limits = || has(&Slot::Minimum) || has(&Slot::Maximum);
+    let comes_out = || has(&Slot::Outcome) && (has(&Slot::By) || has(&Slot::What));
+    fact.says.required().iter().all(has)
+        || (fact.says == Says::Amount && limits())
+        || (fact.says == Says::Automatic && comes_out())
+        || (fact.says == Says::Removes && has(&Slot::About))
 }
 
 /// A sentence speaks of so many things before it states something.

@@ -119,7 +119,7 @@ fn cut<'a>(tags: &'a [Tag], aside: bool, out: &mut Vec<Part<'a>>) {
 
 /// "At the start of your turn, …", "in darkness, …": a few words without a verb before the statement.
 fn sets_scene(before: &[Tag], ahead: &[Tag]) -> bool {
-    const FEW: usize = 6;
+    const FEW: usize = 7;
     let names = |t: &Tag| {
         let other = [Class::Roll, Class::Who, Class::Ability, Class::Skill, Class::Size, Class::DamageType];
         (!t.is(c::SUBJECT) && other.iter().any(|class| t.of(*class).is_some())) || t.is(c::EXAMPLE)
@@ -131,7 +131,7 @@ fn sets_scene(before: &[Tag], ahead: &[Tag]) -> bool {
         && before.iter().any(tells)
         && before.first().is_some_and(|t| t.concept().is_none_or(|c| c.class() == Class::Tie))
         && !ahead.first().is_some_and(|t| t.is(c::AND) || t.is(c::OR))
-        && has_predicate(goes_on)
+        && (has_predicate(goes_on) || goes_on.iter().any(|t| matches!(t.meaning, Meaning::Dice { .. })))
 }
 
 /// Marks and joints at the ends mean nothing.
@@ -161,7 +161,7 @@ fn opener(tags: &[Tag], at: usize, said: bool) -> Option<(Relation, usize)> {
     if tag.is(c::ONLY_IF) {
         return Some((Relation::OnlyIf, 1));
     }
-    if tag.is(c::ONLY) && next.is_some_and(|t| t.is(c::IF) || t.is(c::WHEN)) {
+    if tag.is(c::ONLY) && next.is_some_and(|t| t.is(c::IF) || t.is(c::WHEN) || t.is(c::AFTER)) {
         return Some((Relation::OnlyIf, 2));
     }
     if tag.is(c::UNLESS) || tag.is(c::EXCEPT) {
@@ -170,7 +170,9 @@ fn opener(tags: &[Tag], at: usize, said: bool) -> Option<(Relation, usize)> {
     if tag.is(c::OTHERWISE) {
         return Some((Relation::Otherwise, 1));
     }
-    if tag.is(c::IF) || tag.is(c::WHEN) {
+    // "At most once" is a number.
+    let once = || tag.is(c::ONCE) && at.checked_sub(1).and_then(|i| tags.get(i)).is_some_and(|t| t.is(c::AT_MOST));
+    if tag.is(c::IF) || (tag.is(c::WHEN) && !once()) {
         return Some((Relation::When, 1));
     }
     // "…, while your own rolls have Disadvantage" sets beside; "while the source is in sight" limits.
@@ -182,16 +184,18 @@ fn opener(tags: &[Tag], at: usize, said: bool) -> Option<(Relation, usize)> {
 /// A comma inside a leading guard that only separates members of a list.
 fn continues_list(tags: &[Tag], at: usize) -> bool {
     let before = at.checked_sub(1).and_then(|i| tags.get(i));
-    let after = tags.get(at + 1);
-    let then = tags.get(at + 2);
+    let told =
+        |from: usize| (from..from + 3).find(|i| !tags.get(*i).is_some_and(|t| matches!(t.meaning, Meaning::Unknown)));
+    let joint = tags.get(at + 1).is_some_and(|t| t.is(c::OR) || t.is(c::AND));
+    let Some(next) = told(at + 1 + usize::from(joint)) else { return false };
+    let (after, then) = (tags.get(next), told(next + 1).and_then(|i| tags.get(i)));
     let same = |a: &Tag, b: &Tag| match (a.concept(), b.concept()) {
-        (Some(a), Some(b)) => {
-            a.class() == b.class() && !matches!(a.class(), Class::Tie | Class::Who | Class::Thing | Class::Act)
-        }
+        (Some(a), Some(b)) => a.class() == b.class() && !matches!(a.class(), Class::Tie | Class::Who | Class::Thing),
         _ => false,
     };
-    matches!((before, after), (Some(a), Some(b)) if same(a, b))
-        && then.is_some_and(|t| t.is(c::OR) || t.is(c::AND) || t.is_mark(&[',']))
+    let acts = |t: &Tag| t.of(Class::Act).is_some();
+    matches!((before, after), (Some(a), Some(b)) if same(a, b) || (acts(a) && acts(b)))
+        && (joint || then.is_some_and(|t| t.is(c::OR) || t.is(c::AND) || t.is_mark(&[','])))
 }
 
 /// Whether what follows a joint is a statement of its own.
@@ -200,7 +204,14 @@ fn starts_statement(before: &[Tag], ahead: &[Tag]) -> bool {
         .split(|t| t.is_mark(&[',', ';', ':']) || t.is(c::AND) || t.is(c::BUT) || t.is(c::WHILE))
         .next()
         .unwrap_or(&[]);
-    (has_predicate(before) || before.iter().any(super::is_figure)) && has_predicate(chunk)
+    (has_predicate(before) || before.iter().any(super::is_figure)) && has_predicate(chunk) && !goes_on(before, chunk)
+}
+
+/// "… hit and are Critical Hits": another outcome of what was named before.
+fn goes_on(before: &[Tag], chunk: &[Tag]) -> bool {
+    let outcome = |t: &Tag| t.of(Class::Outcome).is_some();
+    before.iter().rev().find(|t| !t.is(c::AUTOMATICALLY)).is_some_and(outcome)
+        && chunk.iter().find(|t| !matches!(t.meaning, Meaning::Unknown)).is_some_and(outcome)
 }
 
 fn has_predicate(tags: &[Tag]) -> bool {

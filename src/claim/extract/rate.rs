@@ -42,6 +42,12 @@ pub(super) fn rates(scene: &Scene<'_>, out: &mut Vec<Draft>) {
                 out.push(rate(scene, says, Some(per), more, tags.len()));
             }
         }
+        // "Entering 1 square costs 2 squares."
+        (None, [per, cost]) if !extra && tags.get(per.0..cost.0).is_some_and(|b| b.iter().any(|t| t.is(c::COST))) => {
+            let mut draft = rate(scene, Says::Costs, Some(per), cost, tags.len());
+            draft.put_concepts(Slot::Act, super::plain::acts(tags.get(..per.0).unwrap_or(&[])));
+            out.push(draft);
+        }
         // The step was said before.
         (None, [cost]) if extra => out.push(rate(scene, Says::Rate, None, cost, tags.len())),
         _ => {}

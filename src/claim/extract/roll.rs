@@ -275,19 +275,27 @@ pub(super) fn checks(scene: &Scene<'_>, out: &mut Vec<Draft>) {
     }
     let tags = scene.tags();
     // A part that says which mode a roll has, or how it comes out, asks for no roll.
-    if tags.iter().any(|t| t.of(Class::Mode).is_some() || t.is(c::AUTOMATICALLY)) {
+    if tags.iter().any(|t| t.of(Class::Mode).is_some() || t.is(c::AUTOMATICALLY)) || changed(tags) {
         return;
     }
-    for roll in rolls_between(tags, 0, tags.len()) {
-        if !matches!(roll.roll, c::ABILITY_CHECK | c::SAVING_THROW) {
+    let rolls = rolls_between(tags, 0, tags.len());
+    for (n, roll) in rolls.iter().enumerate() {
+        let made = owed(scene, roll, &mut *out);
+        if made || !matches!(roll.roll, c::ABILITY_CHECK | c::SAVING_THROW) {
             continue;
         }
         let dc = difficulty(tags, roll.at);
         if dc.is_none() && roll.abilities.is_empty() && roll.skills.is_empty() {
             continue;
         }
+        // "A Dexterity check for Initiative" is the Initiative roll.
+        let purpose = rolls.get(n + 1).filter(|next| {
+            let between = tags.get(roll.at + 1..next.at).unwrap_or(&[]);
+            let joined = |t: &Tag| matches!(t.meaning, Meaning::Unknown) || t.of(Class::Ability).is_some();
+            next.roll == c::INITIATIVE && between.len() <= 4 && between.iter().all(joined)
+        });
         let mut draft = Draft::new(Says::Check, roll.span);
-        draft.put_concept(Slot::Roll, roll.roll, roll.span);
+        draft.put_concept(Slot::Roll, purpose.map_or(roll.roll, |p| p.roll), roll.span);
         draft.put_concepts(Slot::Ability, roll.abilities.iter().copied());
         draft.put_concepts(Slot::Skill, roll.skills.iter().copied());
         if let Some((number, span)) = dc {
@@ -295,6 +303,32 @@ pub(super) fn checks(scene: &Scene<'_>, out: &mut Vec<Draft>) {
         }
         out.push(draft);
     }
+}
+
+/// "The result of your saving throws is increased by 2": a figure for a roll, and none to make.
+fn changed(tags: &[Tag]) -> bool {
+    let word = tags.iter().position(|t| t.is(c::INCREASED) || t.is(c::REDUCED) || t.is(c::INCREASE));
+    let behind = word.and_then(|at| tags.get(at + 1..)).unwrap_or(&[]);
+    behind.iter().take(3).any(|t| matches!(t.meaning, Meaning::Number(_)))
+}
+
+/// A Death Saving Throw that one must make, or need not; tells whether it was one.
+fn owed(scene: &Scene<'_>, roll: &Named, out: &mut Vec<Draft>) -> bool {
+    let tags = scene.tags();
+    let must = tags.get(..roll.at).unwrap_or(&[]).iter().rposition(|t| t.is(c::MUST));
+    let Some(must) = must.filter(|_| roll.roll == c::DEATH_SAVING_THROW) else { return false };
+    let free = must.checked_sub(1).and_then(|i| tags.get(i)).is_some_and(|t| t.is(c::NOT));
+    let mut draft = Draft::new(if free { Says::Cannot } else { Says::Check }, roll.span);
+    if free {
+        draft.put_concept(Slot::Act, c::ROLL_DICE, roll.span);
+        draft.put_concept(Slot::What, roll.roll, roll.span);
+    } else {
+        draft.put_concept(Slot::Roll, roll.roll, roll.span);
+        let (who, span) = scene.doer(must).unwrap_or((c::SUBJECT, roll.span));
+        draft.put_concept(Slot::By, who, span);
+    }
+    out.push(draft);
+    true
 }
 
 /// The figure of the difficulty that stands with the roll at `roll`: `DC 15` before or behind it.
