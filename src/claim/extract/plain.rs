@@ -130,6 +130,12 @@ fn valued(scene: &Scene<'_>, tags: &[Tag]) -> Option<Draft> {
             let other = named_at.and_then(|i| tied_head(before, i));
             draft.put_concepts(Slot::What, std::iter::once((what, span)).chain(other));
         }
+        // "The length of each side is equal to …": told of all that is named.
+        (Some(what), _) if says == Says::Amount && tags.get(at).is_some_and(|t| t.is(c::EQUAL_TO)) => {
+            let words = before.iter().filter_map(|t| Some((t.of(Class::Word)?, t.span)));
+            let all: Vec<(Concept, Span)> = before.iter().filter_map(head).chain(words).collect();
+            draft.put_concepts(Slot::What, std::iter::once(what).chain(all));
+        }
         (Some((what, span)), _) => draft.put_named(Slot::What, what, span, tags),
         (None, _) => {}
     }
