@@ -1,0 +1,119 @@
+//! What one may do where all that are alike must, and the other way round.
+//!
+//! Texts say what must be in many ways, "makes a check" among them, and leave what one may do unsaid. So
+//! "must" is judged where somebody says that one can and nobody that one must; and "can" where it stands
+//! with a roll of which nobody says that it is left open.
+
+use super::super::{Deviation, Kind};
+use super::{Beside, Votes, is_title, negates};
+use crate::claim::line::{Key, Line};
+use crate::concept::{self as c, Class, Concept};
+
+/// How like witnesses must be on average; one alone proves nothing.
+const MUST: (f32, f32) = (0.5, 2.0);
+const CAN: (f32, f32) = (0.6, 2.0);
+/// So many words behind a modal may be what must or can be done.
+const REACH: usize = 6;
+/// Shorter sentences may be alike by chance.
+const SHORT: usize = 3;
+
+pub(super) fn modals(line: &Line, beside: &[Beside<'_>]) -> Option<Deviation> {
+    if is_title(line) || line.keys().len() < SHORT {
+        return None;
+    }
+    let modal = |of: Concept| line.places(move |c| c == of).filter(|at| !is_limited(line, *at));
+    let must = modal(c::MUST).find_map(|at| must(line, at, beside));
+    must.or_else(|| modal(c::CAN).find_map(|at| can(line, at, beside)))
+}
+
+/// "Only then can", "must not".
+fn is_limited(line: &Line, at: usize) -> bool {
+    let beside = line.words.get(at.saturating_sub(2)..(at + 3).min(line.words.len())).unwrap_or(&[]);
+    beside.iter().any(|w| w.is(|c| negates(c) || matches!(c, c::ONLY | c::ONLY_IF)))
+}
+
+/// What is said in the words behind a place.
+fn behind(line: &Line, at: usize) -> impl Iterator<Item = Concept> {
+    line.words.iter().skip(at + 1).take(REACH).filter_map(|w| w.concept)
+}
+
+/// What the words behind a place tell.
+fn told(line: &Line, at: usize) -> Vec<Key> {
+    let words = line.words.iter().skip(at + 1).take(REACH);
+    words.filter(|w| !w.is(|c| c.class() == Class::Tie)).filter_map(|w| w.key).collect()
+}
+
+fn speak_of(b: &Beside<'_>, keys: &[Key]) -> bool {
+    keys.iter().any(|key| b.theirs.iter().any(|t| t.speaks_of(*key)))
+}
+
+fn have(b: &Beside<'_>, of: impl Fn(Concept) -> bool + Copy) -> bool {
+    b.theirs.iter().any(|t| t.has(of))
+}
+
+fn must(line: &Line, at: usize, beside: &[Beside<'_>]) -> Option<Deviation> {
+    // Rolls and rules are told as they are: "makes a saving throw", "this rule applies".
+    if behind(line, at).any(|c| matches!(c, c::SUCCEED | c::SAVING_THROW | c::RULE_WORD)) {
+        return None;
+    }
+    let heads = told(line, at);
+    let chosen: Vec<Concept> = behind(line, at).filter(|c| matches!(*c, c::CHOOSE | c::DECIDE | c::USE)).collect();
+    let cans = line.places(|c| c == c::CAN).count();
+    let (mut votes, mut witness, mut said) = (Votes::default(), None, false);
+    for b in beside {
+        if have(b, |c| matches!(c, c::MUST | c::REQUIRES | c::ONLY | c::ONLY_IF)) {
+            return None;
+        }
+        let theirs = b.theirs.iter().flat_map(|t| t.places(|c| c == c::CAN).map(move |place| (*t, place)));
+        let theirs: Vec<(&Line, usize)> = theirs.collect();
+        // "Choose one": what is to be done, without a word for it.
+        let same = |(t, place): &(&Line, usize)| chosen.iter().all(|c| behind(t, *place).any(|there| there == *c));
+        let can = theirs.len() > cans && theirs.iter().any(same);
+        if !speak_of(b, &heads) || (!chosen.is_empty() && !can) {
+            continue;
+        }
+        said |= can;
+        votes.add(b.alike);
+        let place = theirs.first().filter(|_| can).and_then(|(t, at)| t.words.get(*at));
+        witness = witness.or(b.source.document.zip(place.map(|w| w.span)));
+    }
+    let proven = said && votes.prove(beside.len(), MUST);
+    proven.then(|| deviation(line, at, c::MUST, c::CAN, witness))
+}
+
+fn can(line: &Line, at: usize, beside: &[Beside<'_>]) -> Option<Deviation> {
+    let rolls = |c| matches!(c, c::SUCCEED | c::SAVING_THROW | c::ABILITY_CHECK | c::CHECK | c::ATTACK_ROLL);
+    if !behind(line, at).any(rolls) {
+        return None;
+    }
+    let heads = told(line, at);
+    let mut votes = Votes::default();
+    for b in beside {
+        if have(b, |c| matches!(c, c::CAN | c::CHOOSE | c::DECIDE | c::OPTIONALLY)) {
+            return None;
+        }
+        if speak_of(b, &heads) {
+            votes.add(b.alike);
+        }
+    }
+    votes.prove(beside.len(), CAN).then(|| deviation(line, at, c::CAN, c::MUST, None))
+}
+
+fn deviation(
+    line: &Line,
+    at: usize,
+    found: Concept,
+    expected: Concept,
+    witness: Option<(usize, crate::text::Span)>,
+) -> Deviation {
+    Deviation {
+        kind: Kind::Word,
+        span: line.words.get(at).map_or(line.span, |w| w.span),
+        found: Some(found),
+        expected: Some(expected),
+        figure: None,
+        sentence: line.span,
+        witness,
+        weak: true,
+    }
+}
