@@ -52,6 +52,8 @@ pub struct Mark {
 
 /// So many telling words behind a denial may be what it denies; so many words they may be away from it.
 const DENIED: (usize, usize) = (2, 7);
+/// So many words before a denial may be what it denies, where nothing follows it.
+const BEFORE: usize = 5;
 /// A denial so few words behind another in the same clause says it once more.
 const AGAIN: usize = 4;
 
@@ -193,12 +195,15 @@ impl Line {
     }
 
     fn denied_by(&self, denial: usize) -> Box<[Key]> {
-        let behind = self.words.iter().skip(denial + 1).take(DENIED.1).take_while(|w| !w.stops && !w.comma);
-        let telling = behind.filter_map(|w| {
-            let told = w.concept.is_none_or(|c| c.class() != Class::Tie && c != SUBJECT);
-            if is_mode(w) { w.form } else { w.key.filter(|_| told) }
-        });
-        telling.take(DENIED.0).collect()
+        let behind = self.words.iter().skip(denial + 1).take(DENIED.1).take_while(|w| !ends_clause(w));
+        let of: Box<[Key]> = behind.filter_map(denied_word).take(DENIED.0).collect();
+        // "All that you have, you haven't": where nothing follows but a verb, it is what stands before.
+        let next = self.words.get(denial + 1).filter(|w| !ends_clause(w) && !w.is(|c| matches!(c, c::AND | c::OR)));
+        if !of.is_empty() || next.is_none() {
+            return of;
+        }
+        let before = self.words.get(..denial).unwrap_or(&[]).iter().rev().take(BEFORE).take_while(|w| !ends_clause(w));
+        before.filter_map(denied_word).take(DENIED.0).collect()
     }
 
     /// How many words both sentences have, whatever their order.
@@ -336,6 +341,16 @@ impl Line {
     pub fn is_denied(&self, at: usize) -> bool {
         self.words.get(self.clause(at)).unwrap_or(&[]).iter().any(|w| w.is(opposite::hedges))
     }
+}
+
+/// What a word tells that may be denied.
+fn denied_word(word: &Word) -> Option<Key> {
+    let told = word.concept.is_none_or(|c| c.class() != Class::Tie && c != SUBJECT);
+    if is_mode(word) { word.form } else { word.key.filter(|_| told) }
+}
+
+fn ends_clause(word: &Word) -> bool {
+    word.stops || word.comma
 }
 
 /// Advantage and disadvantage tell nothing of a place, but can be denied.

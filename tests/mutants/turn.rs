@@ -3,7 +3,7 @@
 //! Each change is a fault that a reader would name. What a language asks for and does not mean ("a meno che
 //! non", "finché non") is left alone, and so is what says nothing of a rule: an infinitive, "the power", "first".
 
-use concorda::concept::{self as c, Concept};
+use concorda::concept::{self as c, Class, Concept};
 use concorda::language::Tag;
 use concorda::text::Span;
 
@@ -21,6 +21,7 @@ pub(super) fn turns(code: &str, text: &str, tags: &[Tag], at: usize) -> Vec<Turn
     if tag.is(c::UNLESS) {
         out.extend(unexcepted(code, text, tag.span));
     }
+    out.extend(unlisted(text, tags, at));
     out
 }
 
@@ -37,6 +38,10 @@ const OPPOSITES: &[(&str, Concept, Concept)] = &[
     ("must or may", c::MUST, c::CAN),
     ("must or may", c::CAN, c::MUST),
     ("turned", c::UNLESS, c::IF),
+    ("agent", c::ATTACKER, c::TARGET),
+    ("agent", c::TARGET, c::ATTACKER),
+    ("agent", c::ALLY, c::ENEMY),
+    ("agent", c::ENEMY, c::ALLY),
 ];
 
 /// The tags before one, up to where its sentence begins; the nearest first.
@@ -201,6 +206,25 @@ fn opposite(
                 return None;
             }
         }
+        "agent" if code == "it" => {
+            // An article goes with its word: "l'attaccante", "il bersaglio".
+            let head = &text[..span.start];
+            let forms = [
+                ("dell'", "del "),
+                ("all'", "al "),
+                ("dall'", "dal "),
+                ("sull'", "sul "),
+                ("l'", "il "),
+                ("un ", "un "),
+            ];
+            let vowel = ['a', 'e'].iter().any(|v| lower.starts_with(*v));
+            let (article, other) = forms.iter().find_map(|(elided, full)| {
+                let (own, other) = if vowel { (elided, full) } else { (full, elided) };
+                head.to_lowercase().ends_with(own).then(|| (own.len(), (*other).to_owned()))
+            })?;
+            span = Span::new(span.start - article, span.end);
+            new = other + &new;
+        }
         "turned" if code == "it" => {
             // "Unless it doesn't" is "if it doesn't": the denial goes with its word.
             let rest = &text[span.end..];
@@ -258,6 +282,18 @@ fn words(code: &str, of: Concept) -> Option<&'static [&'static str]> {
         ("it", c::IF) => &["se"],
         ("pt", c::UNLESS) => &["a menos que", "a não ser que"],
         ("pt", c::IF) => &["se", "se"],
+        ("it", c::ATTACKER) => &["attaccante"],
+        ("it", c::TARGET) => &["bersaglio"],
+        ("pt", c::ATTACKER) => &["atacante"],
+        ("pt", c::TARGET) => &["alvo"],
+        ("en", c::ATTACKER) => &["attacker"],
+        ("en", c::TARGET) => &["target"],
+        ("it", c::ALLY) => &["alleato"],
+        ("it", c::ENEMY) => &["nemico"],
+        ("pt", c::ALLY) => &["aliado"],
+        ("pt", c::ENEMY) => &["inimigo"],
+        ("en", c::ALLY) => &["ally", "allies"],
+        ("en", c::ENEMY) => &["enemy", "enemies"],
         ("en", c::UNLESS) => &["unless"],
         ("en", c::IF) => &["if"],
         _ => return None,
@@ -284,3 +320,24 @@ fn unexcepted(code: &str, text: &str, unless: Span) -> Option<Turn> {
     let start = head.strip_suffix(',').unwrap_or(head).len();
     Some(("exception", Span::new(start, unless.start + end), String::new()))
 }
+
+/// A member taken out of a list: the one between two commas, of three names of a kind or more.
+fn unlisted(text: &str, tags: &[Tag], at: usize) -> Option<Turn> {
+    let tag = tags.get(at)?;
+    let class = tag.concept()?.class();
+    if !LISTED.contains(&class) {
+        return None;
+    }
+    let comma = |i: Option<usize>| i.and_then(|i| tags.get(i)).is_some_and(|t| t.is_mark(&[',']));
+    let kin = |i: Option<usize>| i.and_then(|i| tags.get(i)).and_then(Tag::concept).is_some_and(|c| c.class() == class);
+    let first = at.checked_sub(1)?;
+    let between = comma(Some(first)) && comma(at.checked_add(1));
+    let near = kin(at.checked_sub(2)) && (kin(at.checked_add(2)) || kin(at.checked_add(3)));
+    let start = tags.get(first)?.span.start;
+    let plain = text[start..tag.span.end].chars().filter(|c| *c == ',').count() == 1;
+    (between && near && plain).then(|| ("list member", Span::new(start, tag.span.end), String::new()))
+}
+
+/// Names that stand in lists.
+const LISTED: &[Class] =
+    &[Class::Ability, Class::Skill, Class::Condition, Class::DamageType, Class::Size, Class::Action, Class::Thing];

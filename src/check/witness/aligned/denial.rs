@@ -9,9 +9,11 @@ use std::collections::BTreeMap;
 /// A witness this like that has the denial too is against it, whatever it denies.
 const SAME: f32 = 0.7;
 /// How like witnesses must be on average, and one alone, for a denial that is added.
-const ADDED: (f32, f32) = (0.55, 0.9);
+const ADDED: (f32, f32) = (0.55, 0.85);
 /// The same for a denial that is lost.
 const LOST: (f32, f32) = (0.6, 0.95);
+/// So many words behind "only" a denial says it once more.
+const ONLY: usize = 9;
 
 impl Bench<'_> {
     /// A denial that no witness has.
@@ -21,7 +23,8 @@ impl Bench<'_> {
         let mut best: Option<(Votes, &Denial, Option<&Beside<'_>>)> = None;
         for denial in sure.clone() {
             // "Only once, without rolling twice": it was denied before.
-            if line.words.iter().take(denial.at).any(|w| w.is(|c| c == c::ONLY)) {
+            let before = line.words.get(denial.at.saturating_sub(ONLY)..denial.at).unwrap_or(&[]);
+            if before.iter().rev().take_while(|w| !w.stops).any(|w| w.is(|c| c == c::ONLY)) {
                 continue;
             }
             let (mut votes, mut witness, mut against) = (Votes::default(), None, false);

@@ -27,6 +27,8 @@ const GOES_ON_HERE: f32 = 0.5;
 const TITLE: (usize, usize) = (3, 4);
 /// For each witness so many may be that can't tell.
 const SILENT: usize = 2;
+/// The same for one witness alone.
+const SILENT_ALONE: usize = 1;
 
 /// One of the text's sentences, and what a witness has beside it.
 struct Beside<'b> {
@@ -60,7 +62,7 @@ impl Votes {
     /// Whether they are enough: many that are like on average, or one alone; `all` could speak.
     fn prove(&self, all: usize, (mean, alone): (f32, f32)) -> bool {
         let together = self.count > 1 && self.together >= mean * self.count as f32;
-        let single = self.count == 1 && self.best >= alone;
+        let single = self.count == 1 && self.best >= alone && all <= 1 + SILENT_ALONE;
         all.saturating_sub(self.count) <= SILENT * self.count && (together || single)
     }
 }
