@@ -47,6 +47,8 @@ const OPPOSITES: &[(&[Concept], &[Concept])] = &[
     (&[c::FAIL], &[c::SUCCEED]),
     (&[c::HIT], &[c::MISS]),
     (&[c::RESISTANT], &[c::VULNERABLE]),
+    (&[c::ATTACKER], &[c::TARGET]),
+    (&[c::ALLY], &[c::ENEMY]),
 ];
 
 /// What denies.
@@ -180,6 +182,12 @@ impl Pair<'_> {
         for class in CLASSES {
             for (lost, new) in self.there.exchanged(&self.here, *class) {
                 let mut finding = self.finding("other-than-source", Level::Error, new);
+                self.expects(&mut finding, Argument::Concept(lost));
+                finding.key = format!("name/{}", lost.name());
+                out.push(finding);
+            }
+            for lost in self.there.unlisted(&self.here, *class) {
+                let mut finding = self.finding("other-than-source-gone", Level::Error, self.head());
                 self.expects(&mut finding, Argument::Concept(lost));
                 finding.key = format!("name/{}", lost.name());
                 out.push(finding);

@@ -43,6 +43,12 @@ pub(super) struct Denial<'s, 't> {
 /// What a word is said of stands at most so many tags behind it.
 const REACH: usize = 5;
 
+/// So many names of a kind are a list, and so many may be missing from one that goes with it.
+const LIST: usize = 3;
+const MOST_UNLISTED: usize = 2;
+/// So many tags from one name of a list to the next: a comma, a joining word, an article.
+const BETWEEN: usize = 3;
+
 /// What begins another clause.
 const CUTS: &[Concept] =
     &[c::AND, c::OR, c::BUT, c::IF, c::WHEN, c::WHILE, c::UNLESS, c::UNTIL, c::EXCEPT, c::THAT, c::ONLY_IF];
@@ -175,12 +181,40 @@ impl<'t> Said<'t> {
     /// Names of a class that this side has more of than `other`, each with the place of the one that stands
     /// there instead.
     pub fn exchanged(&self, other: &Self, class: Class) -> Vec<(Concept, Span)> {
-        let names =
-            |said: &Self| -> Vec<&'t Tag> { said.tags.iter().filter(|t| t.of(class).is_some()).copied().collect() };
-        let (mut lost, mut new) = (names(self), names(other));
-        if lost.is_empty() || new.is_empty() {
-            return Vec::new();
+        let (lost, new) = self.apart(other, class);
+        let pairs = lost.iter().zip(&new).filter_map(|(lost, new)| Some((lost.of(class)?, new.span)));
+        if lost.len() == new.len() { pairs.collect() } else { pairs.take(1).collect() }
+    }
+
+    /// The names of a class that a list has and the other side's list lacks, with nothing in their place.
+    pub fn unlisted(&self, other: &Self, class: Class) -> Vec<Concept> {
+        let (lost, new) = self.apart(other, class);
+        let rest = other.lists(class).into_iter().max().unwrap_or(0);
+        let all = self.lists(class).into_iter().max().unwrap_or(0);
+        let gone = lost.len() <= MOST_UNLISTED && all >= LIST && rest + lost.len() == all;
+        lost.iter().filter(|_| gone && new.is_empty()).filter_map(|t| t.of(class)).collect()
+    }
+
+    /// How many names of a class stand in each row with hardly a word between.
+    fn lists(&self, class: Class) -> Vec<usize> {
+        let mut lists: Vec<(usize, usize)> = Vec::new();
+        for (at, _) in self.tags.iter().enumerate().filter(|(_, t)| t.of(class).is_some()) {
+            match lists.last_mut() {
+                Some((count, last)) if at - *last <= BETWEEN => (*count, *last) = (*count + 1, at),
+                _ => lists.push((1, at)),
+            }
         }
+        lists.into_iter().map(|(count, _)| count).collect()
+    }
+
+    /// The names of a class.
+    fn named(&self, class: Class) -> Vec<&'t Tag> {
+        self.tags.iter().filter(|t| t.of(class).is_some()).copied().collect()
+    }
+
+    /// The names of a class that only this side has, and those that only the other has.
+    fn apart(&self, other: &Self, class: Class) -> (Vec<&'t Tag>, Vec<&'t Tag>) {
+        let (mut lost, mut new) = (self.named(class), other.named(class));
         // The likeliest meanings find each other first.
         for same in [|a: &Tag, b: &Tag| a.concept() == b.concept(), |a: &Tag, b: &Tag| a.concepts().any(|c| b.is(c))] {
             lost.retain(|name| {
@@ -193,7 +227,6 @@ impl<'t> Said<'t> {
             |tag: &Tag, said: &Self| tag.concepts().any(|c| said.tags.iter().any(|t| t.is(c) && t.of(class).is_none()));
         lost.retain(|tag| !explained(tag, other));
         new.retain(|tag| !explained(tag, self));
-        let pairs = lost.iter().zip(&new).filter_map(|(lost, new)| Some((lost.of(class)?, new.span)));
-        if lost.len() == new.len() { pairs.collect() } else { pairs.take(1).collect() }
+        (lost, new)
     }
 }

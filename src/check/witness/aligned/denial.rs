@@ -31,7 +31,8 @@ impl Bench<'_> {
             for b in beside {
                 let theirs: usize = b.theirs.iter().map(|t| t.denied().len()).sum();
                 let left = sure.clone().count().saturating_sub(theirs);
-                let odd = left.saturating_sub(softer(&b.theirs, &[line])) % 2 == 1;
+                // "You can't unless you …" is "you need … to".
+                let odd = left.saturating_sub(softer(&b.theirs, &[line])) % 2 == 1 && b.excepts(line);
                 let spoken = denial.of.iter().any(|key| b.theirs.iter().any(|t| t.speaks_of(*key)));
                 let denied =
                     denial.of.iter().any(|key| b.theirs.iter().any(|t| t.denied().iter().any(|d| d.of.contains(key))));
@@ -77,7 +78,7 @@ impl Bench<'_> {
             let theirs = b.theirs.iter().flat_map(|t| t.denied().iter().map(move |d| (*t, d)));
             let ours: usize = b.ours.iter().map(|o| o.denied().len()).sum();
             let left = theirs.clone().filter(|(_, d)| !d.of.is_empty()).count().saturating_sub(ours);
-            let odd = left.saturating_sub(softer(&b.ours, &b.theirs)) % 2 == 1;
+            let odd = left.saturating_sub(softer(&b.ours, &b.theirs)) % 2 == 1 && b.excepts(line);
             match theirs.clone().find(|(_, d)| lost(d)) {
                 Some((theirs, denial)) if odd => {
                     votes.add(b.alike);

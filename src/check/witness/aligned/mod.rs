@@ -12,7 +12,7 @@ mod turned;
 
 use super::{Bench, Deviation, Kind, Source};
 use crate::claim::line::{Line, Weights};
-use crate::claim::opposite::{denies, lacks};
+use crate::claim::opposite::{denies, excepts, lacks};
 use crate::concept::Concept;
 
 /// Sentences less alike say nothing of each other.
@@ -37,6 +37,13 @@ struct Beside<'b> {
     theirs: Vec<&'b Line>,
     /// The sentence and those that go on with it.
     ours: Vec<&'b Line>,
+}
+
+impl Beside<'_> {
+    /// Whether both sides have an exception, or neither.
+    fn excepts(&self, line: &Line) -> bool {
+        line.has(excepts) == self.theirs.iter().any(|t| t.has(excepts))
+    }
 }
 
 /// How like all sentences of the text are to those of each witness.

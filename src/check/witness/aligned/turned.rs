@@ -46,6 +46,11 @@ fn share_words(line: &Line, at: usize, theirs: &Line, there: usize) -> bool {
     near(line, at).iter().any(|key| there.contains(key))
 }
 
+/// Whether two lines deny as often, or one twice as well.
+fn even(line: &Line, theirs: &Line) -> bool {
+    line.denied().len().abs_diff(theirs.denied().len()).is_multiple_of(2)
+}
+
 /// A word where all witnesses have another of its group, and none the same.
 pub(super) fn turned(line: &Line, mark: &Mark, beside: &[Beside<'_>]) -> Option<Deviation> {
     // "Requires" and "is called for" say what must be in too many ways.
@@ -77,7 +82,9 @@ pub(super) fn turned(line: &Line, mark: &Mark, beside: &[Beside<'_>]) -> Option<
         if (class && !one) || (!class && others.len() <= ours.len() - same) {
             continue;
         }
-        let near = others.into_iter().find(|(t, m, _)| share_words(line, mark.at, t, m.at));
+        // "If you fail" is "unless you succeed", and "if you don't".
+        let told = |t: &Line| class || group.is_none() || (b.excepts(line) && even(line, t));
+        let near = others.into_iter().find(|(t, m, _)| share_words(line, mark.at, t, m.at) && told(t));
         let Some((theirs, m, other)) = near else { continue };
         if *expected.get_or_insert(other) != other {
             return None;
