@@ -120,6 +120,30 @@ fn two_language_files_are_source_and_target() {
 }
 
 #[test]
+fn entries_of_two_texts_are_paired_by_their_rule() {
+    let folder = tempfile::tempdir().unwrap();
+    let write = |name: &str, text: &str| std::fs::write(folder.path().join(name), text).unwrap();
+    // Each in the order of its own alphabet.
+    let good = "Capacità di trasporto\nLa taglia e la Forza determinano quanti chili porti. Se superi quel peso, la \
+        tua velocità è al massimo 1,5 metri.\n\nProno\nPuoi strisciare, ma solo se spendi movimento. Ti rialzi con \
+        metà della velocità.\n";
+    write(
+        "en.txt",
+        "Prone\nYou can crawl, but only if you spend movement. You stand up with half of your Speed.\n\nCarrying \
+        Capacity\nYour size and your Strength decide how many pounds you carry. If you exceed that weight, your \
+        Speed is at most 5 feet.\n",
+    );
+    write("it.txt", good);
+    assert_eq!(graver(&report(folder.path(), &["it.txt", "--peer", "en.txt"])).len(), 0);
+    write("it.txt", &good.replace("Puoi strisciare", "Non puoi strisciare"));
+    let report = report(folder.path(), &["it.txt", "--peer", "en.txt"]);
+    let all = graver(&report);
+    assert_eq!(all.len(), 1, "{all:?}");
+    assert_eq!((&all[0]["name"], &all[0]["quote"]), (&"other-than-source".into(), &"Non puoi".into()));
+    assert!(all[0]["related"][0]["quote"].as_str().unwrap().starts_with("You can crawl"), "{all:?}");
+}
+
+#[test]
 fn correct_pairs_in_another_notation_are_silent() {
     let pairs = [
         ("The light reaches 30 feet.", "La luce arriva a 9 m."),

@@ -10,14 +10,17 @@
 //! **Yardstick.** The original: the source side of the same file, or the file given as peer. Another
 //! notation is the same figure: converted units, words for digits, separators, dual units.
 
-use super::pair::{self, Bead, Denial, Figure, Said};
+use super::pair::{self, Bead, Denial, Figure, Paragraphs, Said};
 use super::{Check, Corpus, Scope, Text};
+use crate::claim::extract::{Reading, Role};
 use crate::concept::{self as c, Class, Concept};
-use crate::document::Segment;
+use crate::document::{BlockKind, Segment};
 use crate::finding::{Argument, Finding, Level, Place, Yardstick};
-use crate::language::Tag;
+use crate::language::{Language, Tag};
 use crate::link::TRUSTED;
 use crate::text::Span;
+use std::collections::BTreeMap;
+use std::ops::Range;
 
 pub const CHECK: Check =
     Check { code: "C040", name: "other-than-source", level: Level::Error, preview: false, run: Scope::Text(run) };
@@ -105,47 +108,127 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
     let Some(text) = corpus.texts.get(at) else { return };
     let segments = text.document.entries.iter().flat_map(|e| &e.segments);
     for (segment, original) in segments.zip(&text.originals) {
-        if original.language.code == text.language.code {
+        if original.language.code == text.language.code || stray(corpus, text, segment) {
             continue;
         }
-        let here = Said::of(pair::tags(text, segment).collect(), &text.language);
-        // What is not translated, or holds nothing but a name, tells nothing.
-        if here.words < 2 {
-            continue;
+        let here = pair::translation(text, segment);
+        let pair = Pair {
+            text,
+            at,
+            rule: rule_of(text, segment.blocks.start),
+            source: segment.content.text(),
+            original: segment.file.is_none().then(|| (at, Some(segment.content.span()))),
+            there: Said::of(pair::ordered(pair::original(&original.tags, segment), &here), &original.language),
+            here: Said::of(here, &text.language),
+        };
+        compare(corpus, pair, &original.language, out);
+    }
+    let sources = |s: &(usize, &Text)| {
+        s.0 != at && text.document.sources.contains(&s.1.document.path) && s.1.language.code != text.language.code
+    };
+    for (source_at, source) in corpus.texts.iter().enumerate().filter(sources) {
+        for (rule, own, theirs) in entries(corpus, text, source) {
+            let here = told(text, &own);
+            let pair = Pair {
+                text,
+                at,
+                rule: Some(rule),
+                source: &source.document.text,
+                original: Some((source_at, None)),
+                there: Said::of(pair::ordered(told(source, &theirs), &here), &source.language),
+                here: Said::of(here, &text.language),
+            };
+            compare(corpus, pair, &source.language, out);
         }
-        let there = Said::of(original.tags.iter().collect(), &original.language);
-        let beads = pair::beads(&there, &here);
-        let whole = Pair { text, at, segment, here, there };
-        let first = out.len();
-        for bead in &beads {
-            let here = whole.here.part(&bead.target, &text.language);
-            let there = whole.there.part(&bead.source, &original.language);
-            let pair = Pair { text, at, segment, here, there };
-            let before = out.len();
-            pair.figures(out);
-            pair.names(corpus, out);
-            pair.opposites(out);
-            pair.modality(out);
-            if out.len() == before {
-                pair.exceptions(out);
-            }
-            if out.len() == before {
-                pair.denials(out);
-            }
-            if out.len() == before {
-                pair.only(out);
-            }
-        }
-        whole.sentences(&beads, out);
-        let told = out.get(first..).unwrap_or(&[]).to_vec();
-        whole.figures_alone(&told, out);
     }
 }
 
+/// Whether a segment was put beside an entry of another file that is surely about another rule.
+fn stray(corpus: &Corpus<'_>, text: &Text, segment: &Segment) -> bool {
+    let Some(file) = &segment.file else { return false };
+    let Some(source) = corpus.texts.iter().find(|t| t.document.path == *file) else { return false };
+    let span = segment.content.span();
+    let block = source.document.blocks.iter().position(|b| span.contains(b.content.span()));
+    let theirs = block.and_then(|b| rule_of(source, b));
+    theirs.zip(rule_of(text, segment.blocks.start)).is_some_and(|(theirs, own)| theirs != own)
+}
+
+/// The rule that an entry is about.
+fn rule_of(text: &Text, block: usize) -> Option<Concept> {
+    let links = text.links.iter().filter(|l| l.confidence >= TRUSTED);
+    links.filter(|l| l.blocks.contains(&block)).find_map(|l| l.rule)
+}
+
+/// Entries of a text without an original of their own, with the one of another text on the same rule.
+fn entries(corpus: &Corpus<'_>, text: &Text, source: &Text) -> Vec<(Concept, Range<usize>, Range<usize>)> {
+    let of = |text: &Text| {
+        let mut all: BTreeMap<Concept, Vec<Range<usize>>> = BTreeMap::new();
+        for link in text.links.iter().filter(|l| l.confidence >= TRUSTED) {
+            if let Some(rule) = link.rule {
+                all.entry(rule).or_default().push(link.blocks.clone());
+            }
+        }
+        all
+    };
+    let segments = text.document.entries.iter().flat_map(|e| &e.segments);
+    let paired: Vec<&Range<usize>> = segments.filter(|s| !stray(corpus, text, s)).map(|s| &s.blocks).collect();
+    let theirs = of(source);
+    let both = of(text).into_iter().filter_map(|(rule, own)| match (own.as_slice(), theirs.get(&rule)?.as_slice()) {
+        ([own], [theirs]) => Some((rule, own.clone(), theirs.clone())),
+        _ => None,
+    });
+    both.filter(|(_, own, _)| !paired.iter().any(|p| p.contains(&own.start))).collect()
+}
+
+/// The paragraphs of an entry; tables are compared cell by cell elsewhere.
+fn told<'t>(text: &'t Text, blocks: &Range<usize>) -> Paragraphs<'t> {
+    let all = text.document.blocks.iter().zip(&text.readings).take(blocks.end).skip(blocks.start);
+    let told = all.filter(|(b, _)| !matches!(b.kind, BlockKind::Heading { .. } | BlockKind::Row { .. }));
+    let sentences = |r: &'t Reading| r.sentences.iter().filter(|s| s.role != Role::Reference);
+    told.map(|(_, r)| sentences(r).flat_map(|s| &s.tags).collect()).collect()
+}
+
+fn compare(corpus: &Corpus<'_>, whole: Pair<'_>, language: &Language, out: &mut Vec<Finding>) {
+    // What is not translated, or holds nothing but a name, tells nothing.
+    if whole.here.words < 2 {
+        return;
+    }
+    let beads = pair::beads(&whole.there, &whole.here);
+    let first = out.len();
+    for bead in &beads {
+        let here = whole.here.part(&bead.target, &whole.text.language);
+        let there = whole.there.part(&bead.source, language);
+        let pair = Pair { here, there, ..whole };
+        let before = out.len();
+        pair.figures(out);
+        pair.names(corpus, out);
+        pair.opposites(out);
+        pair.modality(out);
+        if out.len() == before {
+            pair.exceptions(out);
+        }
+        if out.len() == before {
+            pair.denials(out);
+        }
+        if out.len() == before {
+            pair.only(out);
+        }
+    }
+    whole.sentences(&beads, out);
+    let told = out.get(first..).unwrap_or(&[]).to_vec();
+    whole.figures_alone(&told, out);
+}
+
+/// A translation and its original.
 struct Pair<'a> {
     text: &'a Text,
     at: usize,
-    segment: &'a Segment,
+    /// The rule that both are about, where it is known.
+    rule: Option<Concept>,
+    /// What the places of the original's words lie in.
+    source: &'a str,
+    /// Where the original stands, if it is one of the texts: all of it, or where the words that are compared do.
+    original: Option<(usize, Option<Span>)>,
     here: Said<'a>,
     there: Said<'a>,
 }
@@ -194,7 +277,7 @@ impl Pair<'_> {
             }
         }
         // What the entry itself is about is often said by a wider word.
-        let about = self.rule();
+        let about = self.rule;
         let known =
             |c: Concept| about != Some(c) && !CLASSES.contains(&c.class()) && corpus.rules.definitions.contains_key(&c);
         if let Some((lost, new)) = self.there.other_name(&self.here, &known).filter(|_| out.len() == before) {
@@ -211,7 +294,7 @@ impl Pair<'_> {
             let mut finding = self.finding("other-than-source-sentence", Level::Warning, self.head());
             let tags = self.there.tags.get(lost.clone()).unwrap_or(&[]);
             let (Some(first), Some(last)) = (tags.first(), tags.last()) else { continue };
-            let sentence = Span::new(first.span.start, last.span.end).of(self.segment.content.text()).to_owned();
+            let sentence = Span::new(first.span.start, last.span.end).of(self.source).to_owned();
             finding.arguments.push(("expected".into(), Argument::Quote(sentence)));
             finding.key = format!("sentence/{}", lost.start);
             out.push(finding);
@@ -287,7 +370,12 @@ impl Pair<'_> {
         // Whoever can do it in one cannot do it in the other: that is no other way of saying it.
         let able = |said: &Said<'_>| (said.count(&[c::CAN]), said.count(&[c::CANNOT]));
         let ((can, cannot), (could, could_not)) = (able(&self.here), able(&self.there));
-        if could > can && cannot > could_not && here > there || can > could && could_not > cannot && there > here {
+        // "Can only when" is "cannot until".
+        const OPEN: &[Concept] = &[c::ONLY, c::ONLY_IF, c::UNTIL, c::UNLESS];
+        let open = OPEN.iter().all(|o| self.here.count(&[*o]) == self.there.count(&[*o]));
+        let less = could > can && cannot > could_not && here > there;
+        let more = can > could && could_not > cannot && there > here;
+        if open && (less || more) {
             let place = if can > could { self.here.any(&[c::CAN]) } else { self.here.any(&[c::CANNOT]) };
             let mut finding =
                 self.finding("other-than-source-turned", Level::Error, place.first().map_or(self.head(), |p| p.1));
@@ -318,7 +406,10 @@ impl Pair<'_> {
 
     /// A limit to what is said that is gone.
     fn exceptions(&self, out: &mut Vec<Finding>) {
-        let gone = self.here.count(EXCEPTIONS) < self.there.count(EXCEPTIONS);
+        // "Different from" may be "other than".
+        let excepts = |t: &&&Tag| EXCEPTIONS.iter().any(|e| t.is(*e)) && !t.is(c::DIFFERENT);
+        let count = |said: &Said<'_>| said.tags.iter().filter(excepts).count();
+        let gone = count(&self.here) < count(&self.there);
         let all = |said: &Said<'_>| said.count(EXCEPTIONS_NEARLY) + said.clauses_with(DENIALS).len();
         if gone && all(&self.here) < all(&self.there) {
             let mut finding = self.finding("other-than-source-exception", Level::Error, self.head());
@@ -327,22 +418,18 @@ impl Pair<'_> {
         }
     }
 
-    /// The rule that the segment is about.
-    fn rule(&self) -> Option<Concept> {
-        let links = self.text.links.iter().filter(|l| l.confidence >= TRUSTED);
-        links.filter(|l| l.blocks.contains(&self.segment.blocks.start)).find_map(|l| l.rule)
-    }
-
     fn finding(&self, message: &str, level: Level, span: Span) -> Finding {
-        let mut finding = CHECK.finding(level, self.rule(), Place { document: self.at, span });
+        let mut finding = CHECK.finding(level, self.rule, Place { document: self.at, span });
         finding.message = message.into();
         finding.yardstick = Yardstick::Peer;
         let quote = span.of(&self.text.document.text).to_owned();
         finding.arguments.push(("quote".into(), Argument::Quote(quote.clone())));
         finding.found = Some(Argument::Quote(quote));
-        if self.segment.file.is_none() {
+        if let Some((document, all)) = self.original {
+            let spans = self.there.tags.iter().map(|t| t.span);
+            let span = all.or_else(|| spans.reduce(Span::cover)).unwrap_or_default();
             finding.related.push(crate::finding::Related {
-                place: Place { document: self.at, span: self.segment.content.span() },
+                place: Place { document, span },
                 note: "related-original".into(),
                 arguments: Vec::new(),
             });
@@ -355,9 +442,8 @@ impl Pair<'_> {
         finding.expected = Some(expected);
     }
 
-    /// The first word of the translation: where something is gone, nothing marks the place.
+    /// The first word of the sentence: where something is gone, nothing marks the place.
     fn head(&self) -> Span {
-        let mut tags = pair::tags(self.text, self.segment);
-        tags.next().map_or_else(Span::default, |t| t.span)
+        self.here.tags.first().map_or_else(Span::default, |t| t.span)
     }
 }

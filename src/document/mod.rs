@@ -48,6 +48,8 @@ pub struct Document {
     /// The language that the text is mainly in, where that is another than `language`.
     pub written_in: Option<String>,
     pub edition: Option<String>,
+    /// The paths of the originals that it was paired with.
+    pub sources: Vec<String>,
     pub title: Option<String>,
     pub blocks: Vec<Block>,
     /// In order; they cover no block twice. Blocks before the first heading are entries without a name.
@@ -272,6 +274,7 @@ impl Document {
             language: self.language.clone(),
             written_in: self.written_in.clone(),
             edition: self.edition.clone(),
+            sources: self.sources.clone(),
             title: self.title.clone(),
             entries: entries.collect(),
             blocks,

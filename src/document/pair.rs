@@ -9,6 +9,7 @@ impl Document {
     /// where entries have no ids, those in the same place of as many. Entries that have a source side in
     /// their own file keep it.
     pub fn pair(&mut self, source: &Self) {
+        self.sources.push(source.path.clone());
         let by_id: BTreeMap<&str, &Entry> = source.entries.iter().filter_map(|e| Some((e.id.as_deref()?, e))).collect();
         let in_order = source.entries.len() == self.entries.len();
         for (at, entry) in self.entries.iter_mut().enumerate().filter(|(_, e)| e.segments.is_empty()) {

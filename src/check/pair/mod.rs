@@ -5,7 +5,7 @@ mod figure;
 mod sentence;
 
 pub(super) use figure::{Figure, alone, apart};
-pub(super) use sentence::{Bead, beads, lost};
+pub(super) use sentence::{Bead, beads, lost, ordered};
 
 use super::Text;
 use crate::concept::{self as c, Class, Concept};
@@ -26,8 +26,8 @@ pub(super) struct Said<'t> {
     bits: u64,
     /// How many tags are no marks.
     pub words: usize,
-    /// How many sentences end.
-    pub sentences: usize,
+    /// After which tags a paragraph ends.
+    ends: Vec<usize>,
     /// Dimensions of units that stand without a figure: "a number of feet equal to …".
     loose: Vec<Dimension>,
 }
@@ -48,24 +48,47 @@ const LIST: usize = 3;
 const MOST_UNLISTED: usize = 2;
 /// So many tags from one name of a list to the next: a comma, a joining word, an article.
 const BETWEEN: usize = 3;
+/// A paragraph of so many tags beside others is a name.
+const NAME: usize = 3;
 
 /// What begins another clause.
 const CUTS: &[Concept] =
     &[c::AND, c::OR, c::BUT, c::IF, c::WHEN, c::WHILE, c::UNLESS, c::UNTIL, c::EXCEPT, c::THAT, c::ONLY_IF];
 
-/// The tags of a segment's translation.
-pub(super) fn tags<'t>(text: &'t Text, segment: &Segment) -> impl Iterator<Item = &'t Tag> + Clone {
+/// The tags of a side, paragraph by paragraph.
+pub(super) type Paragraphs<'t> = Vec<Vec<&'t Tag>>;
+
+/// The paragraphs of a segment's translation.
+pub(super) fn translation<'t>(text: &'t Text, segment: &Segment) -> Paragraphs<'t> {
     let readings = text.readings.get(segment.blocks.clone()).unwrap_or(&[]);
-    readings.iter().flat_map(|r| &r.sentences).flat_map(|s| &s.tags)
+    readings.iter().map(|r| r.sentences.iter().flat_map(|s| &s.tags).collect()).collect()
+}
+
+/// The paragraphs of a segment's original; they end with their lines.
+pub(super) fn original<'t>(tags: &'t [Tag], segment: &Segment) -> Paragraphs<'t> {
+    let text = segment.content.text();
+    let ends = |a: &Tag, b: &Tag| text.get(a.span.end..b.span.start).is_some_and(|between| between.contains('\n'));
+    tags.chunk_by(|a, b| !ends(a, b)).map(|paragraph| paragraph.iter().collect()).collect()
 }
 
 impl<'t> Said<'t> {
-    pub fn of(tags: Vec<&'t Tag>, language: &Language) -> Self {
+    pub fn of(paragraphs: Paragraphs<'t>, language: &Language) -> Self {
+        let mut ends = Vec::new();
+        let mut tags = Vec::with_capacity(paragraphs.iter().map(Vec::len).sum());
+        // Members of a list, each a name, stand in the order of their alphabet.
+        let alone = paragraphs.len() == 1;
+        for paragraph in paragraphs.into_iter().filter(|p| alone || p.len() > NAME) {
+            tags.extend(paragraph);
+            ends.push(tags.len());
+        }
+        Self { ends, ..Self::of_tags(tags, language) }
+    }
+
+    fn of_tags(tags: Vec<&'t Tag>, language: &Language) -> Self {
         let mut said = Self::default();
         let mut units: Vec<usize> = Vec::new();
         for (at, tag) in tags.iter().enumerate() {
             said.words += usize::from(!matches!(tag.meaning, Meaning::Mark(_)));
-            said.sentences += usize::from(tag.is_mark(&['.', '!', '?', ';']));
             if let Meaning::Quantity(written) = &tag.meaning {
                 units.push(written.unit);
             }
@@ -92,7 +115,7 @@ impl<'t> Said<'t> {
 
     /// What some of its tags say.
     pub fn part(&self, tags: &Range<usize>, language: &Language) -> Self {
-        Self::of(self.tags.get(tags.clone()).unwrap_or(&[]).to_vec(), language)
+        Self::of_tags(self.tags.get(tags.clone()).unwrap_or(&[]).to_vec(), language)
     }
 
     /// The places of any of some concepts.

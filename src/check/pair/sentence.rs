@@ -1,8 +1,8 @@
 //! Which sentences of a translation go with which of its original: in order, one to one or one to two, by
 //! what their words mean.
 
-use super::Said;
-use crate::concept::Class;
+use super::{Paragraphs, Said};
+use crate::concept::{self as c, Class};
 use crate::language::{Meaning, Tag};
 use std::ops::Range;
 
@@ -25,7 +25,7 @@ const STEPS: [(usize, usize); 5] = [(1, 1), (1, 2), (2, 1), (1, 0), (0, 1)];
 
 /// The sentences of two sides that go together. What goes with nothing is in none.
 pub(in crate::check) fn beads(source: &Said<'_>, target: &Said<'_>) -> Vec<Bead> {
-    let (from, to) = (sentences(&source.tags), sentences(&target.tags));
+    let (from, to) = (sentences(source), sentences(target));
     if (from.len() <= 1 && to.len() <= 1) || from.len() > MOST || to.len() > MOST {
         return vec![Bead { source: 0..source.tags.len(), target: 0..target.tags.len() }];
     }
@@ -72,7 +72,7 @@ pub(in crate::check) fn beads(source: &Said<'_>, target: &Said<'_>) -> Vec<Bead>
 /// Sentences of the source that the target does not have: of what such a sentence says, the rest of the
 /// target has not a third.
 pub(in crate::check) fn lost(source: &Said<'_>, target: &Said<'_>, beads: &[Bead]) -> Vec<Range<usize>> {
-    let from = sentences(&source.tags);
+    let from = sentences(source);
     if from.len() < 2 || from.len() > MOST {
         return Vec::new();
     }
@@ -99,7 +99,8 @@ pub(in crate::check) fn lost(source: &Said<'_>, target: &Said<'_>, beads: &[Bead
     let mut out = Vec::new();
     for sentence in order {
         let (found, all) = take(sentence, &mut free);
-        if all >= TELLING && found * 3 < all && !alone(sentence) {
+        let refers = tags(sentence).iter().any(|t| t.is(c::SEE_ALSO));
+        if all >= TELLING && found * 3 < all && !alone(sentence) && !refers {
             out.push(sentence.clone());
         }
     }
@@ -114,19 +115,37 @@ fn last(sentences: &[Range<usize>], end: usize, count: usize) -> Option<Range<us
 }
 
 /// Where sentences begin and end, as tags.
-fn sentences(tags: &[&Tag]) -> Vec<Range<usize>> {
+fn sentences(said: &Said<'_>) -> Vec<Range<usize>> {
     let mut out = Vec::new();
     let mut start = 0;
-    for (at, tag) in tags.iter().enumerate() {
-        if tag.is_mark(&['.', '!', '?', ';']) {
+    for (at, tag) in said.tags.iter().enumerate() {
+        if tag.is_mark(&['.', '!', '?', ';']) || said.ends.binary_search(&(at + 1)).is_ok() {
             out.push(start..at + 1);
             start = at + 1;
         }
     }
-    if tags.get(start..).is_some_and(|rest| rest.iter().any(|t| !matches!(t.meaning, Meaning::Mark(_)))) {
-        out.push(start..tags.len());
-    }
+    out.push(start..said.tags.len());
+    let word = |s: &Range<usize>| {
+        said.tags.get(s.clone()).unwrap_or(&[]).iter().any(|t| !matches!(t.meaning, Meaning::Mark(_)))
+    };
+    out.retain(word);
     out
+}
+
+/// The paragraphs of a source in the order of the target's that are likest: what is told in alphabetical order
+/// is told in another one in another language.
+pub(in crate::check) fn ordered<'t>(source: Paragraphs<'t>, target: &Paragraphs<'_>) -> Paragraphs<'t> {
+    let mut last = 0;
+    let mut keyed: Vec<(usize, Vec<&Tag>)> = Vec::with_capacity(source.len());
+    for paragraph in source {
+        let likest = target.iter().enumerate().map(|(at, own)| (at, Likeness::of(&paragraph, own)));
+        let likest = likest.filter(|(_, like)| like.shared * 2 >= like.all && like.all > FEW);
+        let best = likest.max_by_key(|(at, like)| (100 * like.shared / like.all.max(1), std::cmp::Reverse(*at)));
+        last = best.map_or(last, |(at, _)| at);
+        keyed.push((last, paragraph));
+    }
+    keyed.sort_by_key(|(at, _)| *at);
+    keyed.into_iter().map(|(_, paragraph)| paragraph).collect()
 }
 
 /// What a tag says of the matter, and not how it is tied to others.
