@@ -5,19 +5,19 @@ use crate::{facts, rendering};
 use concorda::claim::compare::{self, Difference};
 use concorda::claim::spoken::{Figure, Way, Ways};
 use concorda::claim::{Claim, Fact, Says, Slot, extract};
-use concorda::concept::Concept;
+use concorda::concept::{self, Concept};
 use concorda::language::{Language, Meaning};
 use concorda::quantity::Dimension;
 use concorda::rule::{Units, render};
 use concorda::text::{Mapped, Span};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Kinds that tell what goes together: series, rows and names. So many of a hundred are read, in each
-/// language; what is left is printed. It may only grow.
-const NAMING: &[(Says, usize)] = &[(Says::Lists, 50), (Says::Row, 90), (Says::Order, 50), (Says::CountsAs, 35)];
+/// Kinds that tell what is named and no more.
+const NAMED: &[Says] = &[Says::Lists, Says::Order, Says::CountsAs, Says::States];
 
-/// A statement must speak of all that it is about; so many of a hundred do. It may only grow.
-const STATED: usize = 85;
+/// Sentences that are right and use a word that the lexicon cannot take for what is meant without taking it
+/// so everywhere: by language and clause.
+const UNREAD: &[(&str, &str)] = &[("it", "area-of-effect.cube"), ("pt", "ranged-attacks.two-ranges")];
 
 /// The claims of a rendered sentence, and what it says as an example.
 pub fn read(language: &Language, text: &str) -> Vec<Claim> {
@@ -111,15 +111,28 @@ fn as_said(fact: &Fact) -> Fact {
 
 /// What a sentence leaves unsaid of a statement: of the things that it is about, as the editions are asked,
 /// but in one sentence and with its small words and whoever is meant.
-fn unstated(fact: &Fact, language: &Language, text: &str, ways: &Ways) -> Vec<&'static str> {
+fn unstated(rule: Concept, fact: &Fact, language: &Language, text: &str, ways: &Ways) -> Vec<&'static str> {
     let content = Mapped::whole(text, Span::new(0, text.len()));
     let reading = extract::read(language, &content, &mut extract::Context::default());
-    let said: BTreeSet<Concept> = reading.sentences.iter().flat_map(|s| &s.concepts).map(|(c, _)| *c).collect();
+    let mut said: BTreeSet<Concept> = reading.sentences.iter().flat_map(|s| &s.concepts).map(|(c, _)| *c).collect();
     let tags = || reading.sentences.iter().flat_map(|s| &s.tags);
+    // A unit by itself is a thing: "in rounds, minutes or hours"; the sentence stands under its rule; and what
+    // is left to somebody's choice is left to the GM.
+    let units = tags().filter_map(|t| match &t.meaning {
+        Meaning::Unit(unit) => language.analysis.units.get(*unit),
+        Meaning::Quantity(written) => language.analysis.units.get(written.unit),
+        _ => None,
+    });
+    let units: Vec<_> = units.map(|u| (u.dimension, u.size)).collect();
+    let squares = units.iter().any(|(d, _)| *d == Dimension::Square);
+    said.extend(squares.then_some(concept::SQUARE));
+    said.extend(units.contains(&(Dimension::Time, 6.into())).then_some(concept::ROUND));
+    said.extend(said.contains(&concept::OPTIONALLY).then_some(concept::GAME_MASTER));
+    said.insert(rule);
     let figure = |figure: &Figure| match figure {
         Figure::Ordinal => tags().any(|t| matches!(t.meaning, Meaning::Ordinal(_))),
         Figure::Of(Dimension::Number) => tags().any(|t| matches!(t.meaning, Meaning::Number(_))),
-        Figure::Of(d) => tags().any(|t| matches!(&t.meaning, Meaning::Quantity(w) if w.quantity.dimension == *d)),
+        Figure::Of(d) => units.iter().any(|(of, _)| of == d),
     };
     let told = |way: &Way| way.concepts.iter().all(|c| said.contains(c)) && way.figures.iter().all(figure);
     let spoken = |c: &Concept| said.contains(c) || ways.get(c).is_some_and(|ways| ways.iter().any(told));
@@ -133,11 +146,11 @@ fn clauses_read_back_as_themselves() {
     let mut wrong = Vec::new();
     for language in &rendering::languages() {
         for units in [Units::Metric, Units::Imperial] {
-            let mut seen: BTreeMap<Says, (usize, usize)> = BTreeMap::new();
+            let mut seen: BTreeMap<Says, usize> = BTreeMap::new();
             for (rule, clause, sentence) in rendering::said_in(&rules, language, units) {
                 let why = match clause.fact.says {
                     Says::States => {
-                        let left = unstated(&clause.fact, language, &sentence.text, &rules.ways);
+                        let left = unstated(rule.id, &clause.fact, language, &sentence.text, &rules.ways);
                         (!left.is_empty()).then(|| format!("does not speak of {}", left.join(", ")))
                     }
                     _ => match answer(&as_said(&clause.fact), &read(language, &sentence.text)) {
@@ -145,21 +158,18 @@ fn clauses_read_back_as_themselves() {
                         Answer::Unread(why) | Answer::Otherwise(why) => Some(why),
                     },
                 };
-                let counts = seen.entry(clause.fact.says).or_default();
-                counts.1 += 1;
-                counts.0 += usize::from(why.is_none());
-                if let Some(why) = why {
-                    println!("{} {}.{}: {}\n    {why}", language.code, rule.id, clause.id, sentence.text);
+                *seen.entry(clause.fact.says).or_default() += 1;
+                let id = format!("{}.{}", rule.id, clause.id);
+                let excepted = UNREAD.contains(&(language.code.as_str(), id.as_str()));
+                match why {
+                    Some(why) if !excepted => {
+                        wrong.push(format!("{} {units:?} {id}: {}\n    {why}", language.code, sentence.text));
+                    }
+                    None if excepted => wrong.push(format!("{} {id} is read: no exception", language.code)),
+                    _ => {}
                 }
             }
-            for (says, (read, all)) in seen {
-                println!("{} {units:?} {}: {read} of {all} read back", language.code, says.name());
-                let floor = NAMING.iter().find(|(s, _)| *s == says).map(|(_, floor)| *floor);
-                let floor = if says == Says::States { STATED } else { floor.unwrap_or(100) };
-                if read * 100 < all * floor {
-                    wrong.push(format!("{} {units:?} {}: only {read} of {all}", language.code, says.name()));
-                }
-            }
+            assert!(seen.values().sum::<usize>() >= 1000, "{seen:?}");
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
@@ -172,16 +182,17 @@ fn changed_clauses_do_not_read_as_the_original() {
     let mut tried = 0;
     for language in &rendering::languages() {
         for (rule, clause, sentence) in rendering::said(&rules, language) {
-            let naming = NAMING.iter().any(|(says, _)| *says == clause.fact.says);
-            if naming || clause.fact.says == Says::States {
+            // What a series names is held to its members above; a statement has no more than its words.
+            if NAMED.contains(&clause.fact.says) {
                 continue;
             }
+            let original = as_said(&clause.fact);
             // What is not understood as it stands cannot be seen to change.
             let claims = read(language, &sentence.text);
-            let agrees = answer(&clause.fact, &claims) == Answer::Agrees;
+            let agrees = answer(&original, &claims) == Answer::Agrees;
             let readable = |slot: &Option<Slot>| {
                 slot.is_none_or(|s| {
-                    claims.iter().any(|c| c.fact.says == clause.fact.says && c.fact.slots.contains_key(&s))
+                    claims.iter().any(|c| c.fact.says == original.says && c.fact.slots.contains_key(&s))
                 })
             };
             for (slot, changed) in mutations(&clause.fact).into_iter().filter(|(slot, _)| agrees && readable(slot)) {
@@ -190,7 +201,7 @@ fn changed_clauses_do_not_read_as_the_original() {
                     continue;
                 }
                 tried += 1;
-                if answer(&clause.fact, &read(language, &said)) == Answer::Agrees {
+                if answer(&original, &read(language, &said)) == Answer::Agrees {
                     wrong.push(format!("{} {}.{}: {slot:?}: {said}", language.code, rule.id, clause.id));
                 }
             }

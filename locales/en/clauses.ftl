@@ -40,7 +40,7 @@ clause-unconscious-unaware = you can't { $act_do }
 clause-difficult-terrain-liquid = liquid that is between shin-deep and waist-deep counts as { $as_bare }
 clause-difficult-terrain-surfaces = these are { $what_bare }: { $members_bare }
 clause-difficult-terrain-examples-in-play = for example, these are { $what_bare }: { $members_bare }
-clause-difficult-terrain-creature = another creature's space is { $as_bare }
+clause-difficult-terrain-creature = another creature's space counts as { $as_bare }
 clause-difficult-terrain-slope = a slope counts as { $as_bare }, { $when }
 clause-difficult-terrain-extra-cost = each { $per_each } of movement costs { $value_extra }
 clause-difficult-terrain-not-cumulative = Difficult Terrain can't stack with other Difficult Terrain
@@ -79,7 +79,7 @@ clause-swim-speed-no-extra-cost = you can ignore the extra cost of movement when
 
 ## burrow-speed
 
-clause-burrow-speed-materials = with { $what_a }, you move through { $members_bare }
+clause-burrow-speed-materials = with { $what_a }, you move through these materials: { $members_bare }
 clause-burrow-speed-solid-rock = you can't burrow through solid rock
 
 ## fly-speed
@@ -96,7 +96,7 @@ clause-flying-speed-now = the Fly Speed is what your conditions leave of it
 
 ## hover
 
-clause-hover-by = you can hover because of { $members_a_or }
+clause-hover-by = you can hover because of one of these: { $members_a_or }
 clause-hover-aloft = you can't fall where other fliers would
 
 ## teleportation
@@ -115,7 +115,7 @@ clause-movement-and-position-modes = { $members ->
    *[other] movement can include: { $members_bare }
   }
 clause-movement-and-position-from = { $members ->
-    [character-sheet-stat-block] the Speed is written on the character sheet or in the monster's stat block
+    [character-sheet-stat-block] the Speed is written in one of these: the character sheet or the monster's stat block
    *[other] the Speed is written in: { $members_bare_or }
   }
 clause-movement-and-position-distance = the distance that you move { $duration ->
@@ -146,16 +146,16 @@ clause-d20-test-success = { $outcome ->
 ## ability-check
 
 clause-ability-check-conditions = your conditions act on your ability checks
-clause-ability-check-target = the target's conditions act on an ability check too
+clause-ability-check-target = the conditions of the target act on an ability check too
 clause-ability-check-other-causes = other rules can give Advantage or Disadvantage
-clause-ability-check-natural-20 = a natural 20 or a natural 1 has no special effect here
+clause-ability-check-natural-20 = a natural 20 or a natural 1 on the die has no special effect here
 clause-ability-check-success = you { $outcome_do } the check
 
 ## attack-roll
 
-clause-attack-roll-kind = an attack roll with a weapon, an Unarmed Strike, or a spell is { $as_a }
+clause-attack-roll-kind = an attack roll with a weapon, an Unarmed Strike, or a spell counts as { $as_a }
 clause-attack-roll-attacker = the attacker's conditions act on the attack roll
-clause-attack-roll-target = the target's conditions act on the attack roll
+clause-attack-roll-target = the conditions of the target act on the attack roll
 clause-attack-roll-can-act = a condition that bars actions bars attack rolls too
 clause-attack-roll-other-causes = other rules can give Advantage or Disadvantage
 clause-attack-roll-close-combat = ranged attack rolls have { $mode_bare }
@@ -176,7 +176,7 @@ clause-saving-throw-other-causes = other rules can give Advantage or Disadvantag
 clause-saving-throw-fails = some conditions make saving throws fail
 clause-saving-throw-choose-to-fail = you can choose to { $outcome_do } without rolling
 clause-saving-throw-outcome = the effect says what success and failure mean
-clause-saving-throw-natural-20 = a natural 20 or a natural 1 has no special effect here
+clause-saving-throw-natural-20 = a natural 20 or a natural 1 on the die has no special effect here
 clause-saving-throw-success = you { $outcome_do } the saving throw
 clause-saving-throw-lacks-ability = you automatically { $outcome_do } the saving throw
 
@@ -185,7 +185,7 @@ clause-saving-throw-lacks-ability = you automatically { $outcome_do } the saving
 clause-initiative-order = Initiative determines the order of turns in combat
 clause-initiative-conditions = your conditions act on Initiative
 clause-initiative-same-order = the Initiative order stays the same in every round
-clause-initiative-high-first = turns go from the highest result to the lowest
+clause-initiative-high-first = turns go in order: first the higher results and then the lower ones
 clause-initiative-group = the GM makes one Initiative roll for a group of identical monsters
 clause-initiative-tie-monsters = the GM decides a tie between monsters
 clause-initiative-tie-characters = the players decide a tie between player characters
@@ -220,7 +220,7 @@ clause-difficulty-class-number = the DC is the number that a saving throw or an 
 clause-proficiency-applied = the Proficiency Bonus is added to the roll
 clause-proficiency-once = the Proficiency Bonus can't stack with itself
 clause-proficiency-things = { $members ->
-    [skill-saving-throw-weapon-tool] you can have proficiency in skills, saving throws, weapons, and tools
+    [skill-saving-throw-weapon-tool] you can have proficiency in these: skills, saving throws, weapons, and tools
    *[other] you can have proficiency with: { $members_bare }
   }
 clause-proficiency-tool-and-skill = if you have proficiency with both the tool and the skill, { $roll_your_plural } have { $mode_bare }
@@ -308,15 +308,15 @@ clause-bonus-action-timing = you can choose when on your turn to take the Bonus 
 clause-bonus-action-barred = you can't take Bonus Actions
 clause-bonus-action-limit = you can take { $value } Bonus Action
 clause-bonus-action-same-turn = you take the Bonus Action on the same turn as an action
-clause-bonus-action-granted = you have a Bonus Action only if a rule gives you one
+clause-bonus-action-granted = you have a Bonus Action only if a rule or a feature gives you one
 
 ## reaction
 
 clause-reaction-any-turn = you can take the Reaction on your turn or on another creature's turn
 clause-reaction-trigger = a Reaction answers a trigger
 clause-reaction-limit = you can take { $value } Reaction
-clause-reaction-opportunity-attack = an Opportunity Attack is a Reaction
-clause-reaction-timing = first comes the trigger, and then the Reaction
+clause-reaction-opportunity-attack = an Opportunity Attack counts as a Reaction
+clause-reaction-timing = the order is: first the trigger and then the Reaction
 
 ## your-turn
 
@@ -325,7 +325,7 @@ clause-your-turn-action = you can take { $value } action
 clause-your-turn-bonus-action = you can take { $value } Bonus Action
 clause-your-turn-movement = the distance that you move is { $value }
 clause-your-turn-sources = { $members ->
-    [action-feature-stat-block] actions come from the list of actions, the character's features, or the monster's stat block
+    [action-feature-stat-block] actions come from one of these: the list of actions, the character's features, or the monster's stat block
    *[other] actions come from: { $members_bare }
   }
 clause-your-turn-nothing = you can forgo the movement, the action, or the turn
@@ -368,7 +368,7 @@ clause-help-check-needs-proficiency = you can't assist with a check
 clause-help-check-expires = the benefit ends
 clause-help-attack-expires = the benefit ends
 clause-help-game-master = the GM decides whether the help is possible
-clause-help-uses = you choose one use: you help with { $members_a_or }
+clause-help-uses = you choose what to help with: { $members_a_or }
 clause-help-attack = the next attack roll of an ally of yours against it has { $mode_bare }
 clause-help-too-far = you can't distract it
 clause-help-first-aid = giving first aid takes a DC { $dc } { $roll_bare }
@@ -393,7 +393,7 @@ clause-influence-dc = the DC of the ability check is { $dc } of the monster{ $li
 clause-influence-indifferent = toward an Indifferent creature, the ability check stays as it is
 clause-influence-retry = the time to wait is { $value }
 clause-influence-coaxing = to coax a Beast or a Monstrosity: { $ability_bare } ({ $skill_bare })
-clause-influence-willingness = faced with the request, a monster can be: { $members_bare_or } ({ $count } cases)
+clause-influence-willingness = faced with the request, a monster can be in one of { $count } moods: { $members_bare_or }
 
 ## magic
 
@@ -402,7 +402,7 @@ clause-magic-long-concentration = you maintain Concentration while you cast the 
 clause-magic-broken = the spell { $outcome_it }
 clause-magic-slot-kept = you do not spend the spell slot
 clause-magic-uses = { $members ->
-    [spell-feature-magic-item] with this action, you cast a spell or use a feature or a magic item that requires it
+    [spell-feature-magic-item] with this action, you do one of these: you cast a spell, use a feature, or use a magic item that requires it
    *[other] with this action, you use: { $members_bare_or }
   }
 
@@ -445,18 +445,18 @@ clause-utilize-magic-item = activating the item costs { $value } Magic action
 ## making-an-attack
 
 clause-making-an-attack-steps = { $members ->
-    [target-modifier-result] an attack has { $count } steps: choose the target, settle the modifiers, resolve the attack
+    [target-modifier-result] an attack has { $count } steps, in order: choose the target, settle the modifiers, determine the result
    *[other] an attack has { $count } steps: { $members_bare }
   }
 clause-making-an-attack-target = { $members ->
-    [creature-object-area] { $when }, the target can be a creature, an object, or a location
+    [creature-object-area] { $when }, the target can be one of these: a creature, an object, or a location
    *[other] the target can be one of these, { $when }: { $members_bare_or }
   }
 clause-making-an-attack-modifiers = the GM decides whether the target has cover and whether you have Advantage or Disadvantage
 clause-making-an-attack-roll = you make the attack roll and, on a hit, the damage roll
 clause-making-an-attack-damage = on a hit, you make the damage roll
 clause-making-an-attack-occasions = { $members ->
-    [attack-action-bonus-action-reaction] you attack with the Attack action, or with other actions, Bonus Actions, or Reactions that allow it
+    [attack-action-bonus-action-reaction] you attack with one of these: the Attack action, other actions, Bonus Actions, or Reactions that allow it
    *[other] you can attack with: { $members_bare_or }
   }
 clause-making-an-attack-hit = { $outcome ->
@@ -509,7 +509,7 @@ clause-unarmed-strike-damage = you deal { $damage-type_damage } equal to { $valu
 clause-unarmed-strike-grapple-size = you can't grapple it
 clause-unarmed-strike-shove-size = you can't push it
 clause-unarmed-strike-options = { $members ->
-    [damage-grapple-shove] each time, you choose to deal damage, grapple, or shove
+    [damage-grapple-shove] each time, you choose one of these: deal damage, grapple, or shove
    *[other] each time, you choose: { $members_bare_or }
   }
 clause-unarmed-strike-attack-bonus = the bonus to the attack roll is { $value }
@@ -536,7 +536,7 @@ clause-grappling-escape-dc = the DC to escape is { $value }
 
 ## armor-class
 
-clause-armor-class-number = the target's Armor Class is the number that an attack roll must reach to hit
+clause-armor-class-number = the Armor Class of the target is the number that an attack roll must reach to hit
 clause-armor-class-choice = if a rule gives you another calculation, you can choose which Armor Class to use
 clause-armor-class-one-base = you can calculate your Armor Class in at most { $maximum } way at a time
 clause-armor-class-modifiers = armor, magic items, and spells can change the Armor Class
@@ -548,7 +548,7 @@ clause-armor-class-hit = { $outcome ->
 
 ## armor-training
 
-clause-armor-training-use = with training, you can use the armor without drawbacks
+clause-armor-training-use = with Armor Training, you can use the armor without drawbacks
 clause-armor-training-disadvantage = your D20 Tests that involve { $ability_bare_or } have { $mode_bare }
 clause-armor-training-shield = you can't add the Shield to your Armor Class
 
@@ -583,7 +583,7 @@ clause-light-weapon-property-list = the Light weapons are: { $members_bare }
 clause-size-decides = size decides the space of a creature and the Hit Points of an object
 clause-size-squares = a square is the space of a Medium creature, and four Tiny creatures share one
 clause-size-source = { $members ->
-    [species-stat-block] a character's size comes from its species, a monster's from its stat block
+    [species-stat-block] the size comes from one of these: a character's species or a monster's stat block
    *[other] the size comes from: { $members_bare_or }
   }
 
@@ -594,7 +594,7 @@ clause-creature-size-and-space-control = the space is the area that a creature c
 clause-creature-size-and-space-tiny-squares = { $size_bare }: { $value } creatures per { $what_bare }
 clause-moving-around-creatures-prone = you have the { $condition_bare } condition
 clause-creature-size-and-space-source = { $members ->
-    [species-stat-block] a character's size comes from its species, a monster's from its stat block
+    [species-stat-block] the size comes from one of these: a character's species or a monster's stat block
    *[other] the size comes from: { $members_bare_or }
   }
 
@@ -655,11 +655,11 @@ clause-creature-type-tags = some creatures have a further category in parenthese
 
 ## monster
 
-clause-monster-definition = a creature controlled by the GM is a monster
+clause-monster-definition = a creature controlled by the GM counts as a monster
 
 ## nonplayer-character
 
-clause-nonplayer-character-definition = a monster with a name and a personality of its own is a nonplayer character
+clause-nonplayer-character-definition = a monster with a name and a personality of its own counts as a nonplayer character
 
 ## player-character
 
@@ -723,18 +723,18 @@ clause-experience-points-feats = after the last level, you gain { $counted } for
 clause-stat-block-magically-made = some creatures made by magic have no Hit Point Dice, Initiative, or Challenge Rating
 clause-stat-block-damage-notation = the damage is given both as a fixed number and as dice, and the GM chooses which to use
 clause-stat-block-example-damage = for example, { $value } ({ $dice })
-clause-stat-block-average = the fixed number is the average of the damage dice, rounded down
+clause-stat-block-average = the fixed damage is the average of the dice, rounded down
 clause-stat-block-hit-points = the Hit Points come from the Hit Point Dice and Constitution
 clause-stat-block-proficiency = the Challenge Rating sets the Proficiency Bonus
 clause-stat-block-per-day = uses per day come back with a Long Rest
 clause-stat-block-recharge = { $dice } is rolled to recharge the ability
 clause-stat-block-entries = it holds: { $members_bare }
 clause-stat-block-attack-notation = { $members ->
-    [melee-bonus-reach-range-hit] of an attack, the block says whether it is melee or ranged, its bonus, its reach or range, and what a hit does
+    [melee-bonus-reach-range-hit] of an attack, the block tells these: whether it is a melee attack, the bonus, the reach, the range, and what a hit does
    *[other] an attack is described by: { $members_bare }
   }
 clause-stat-block-save-notation = { $members ->
-    [abilities-difficulty-class-target-fail-succeed] of a saving throw, the block says the ability, the DC, who makes it, and what failure and success mean
+    [abilities-difficulty-class-target-fail-succeed] of a saving throw, the block tells these: the ability, the DC, the targets, what failure means, and what success means
    *[other] a saving throw is described by: { $members_bare }
   }
 clause-stat-block-one-target = an attack has { $value } target, unless it says otherwise
@@ -820,7 +820,7 @@ clause-damage-threshold-example-above = in the example, the damage that beats th
 clause-hit-points-measure = they tell how hard it is to kill a creature or destroy an object
 clause-hit-points-damage = damage reduces the Hit Points
 clause-hit-points-now = damage lowers and healing raises the Hit Points, between 0 and their maximum
-clause-hit-points-bloodied = a creature is Bloodied
+clause-hit-points-bloodied = a creature counts as Bloodied
 clause-hit-points-healing = your Hit Points never exceed { $maximum }
 
 ## temporary-hit-points
@@ -863,7 +863,7 @@ clause-dead-spirit = the spirit knows who wants to revive it and can refuse
 clause-dead-revived = the effect that revives you says how many Hit Points you have
 clause-dead-no-hit-points = you have { $value } Hit Points
 clause-dead-keeps = { $members ->
-    [condition-contagion-curses] whoever is revived keeps the conditions, magical contagions, and curses that have not ended yet
+    [condition-contagion-curses] whoever is revived keeps these: conditions, magical contagions, and curses that have not ended yet
    *[other] whoever is revived still has: { $members_bare }
   }
 clause-dead-attunement = every Attunement ends
@@ -884,7 +884,7 @@ clause-death-saving-throw-total = a Death Saving Throw uses no ability
 clause-death-saving-throw-damage = you have { $value } more failure
 clause-death-saving-throw-critical-damage = you have { $value } more failures
 clause-death-saving-throw-counts = successes and failures are counted apart
-clause-death-saving-throw-stabilized = with { $value } successes, you become Stable
+clause-death-saving-throw-stabilized = with { $value } successes, you are considered Stable
 clause-death-saving-throw-reset = the successes and failures are reset to { $value }
 clause-death-saving-throw-natural-1 = you have { $value } more failures
 clause-death-saving-throw-death = you die with { $value } failures
@@ -1032,7 +1032,7 @@ clause-breaking-objects-saves = an object automatically { $outcome_it } saving t
 
 ## bright-light
 
-clause-bright-light-normal = in bright light, most creatures see normally
+clause-bright-light-normal = in such light, most creatures see normally
 
 ## heavily-obscured
 
@@ -1060,7 +1060,7 @@ clause-blindsight-invisible = you can see what is Invisible too
 
 clause-truesight-range = you see within the stated range
 clause-truesight-powers = { $members ->
-    [darkness-invisible-illusions-transform-ethereal-plane] you see in Darkness, see what is Invisible, see through illusions, see the true form of what is transformed, and see into the Ethereal Plane
+    [darkness-invisible-illusions-transform-ethereal-plane] you see these: what is in Darkness, what is Invisible, illusions as what they are, the true form of what is transformed, and the Ethereal Plane
    *[other] you see through: { $members_bare }
   }
 clause-truesight-illusion-saves = you automatically { $outcome_do } saving throws against illusions
@@ -1160,11 +1160,11 @@ clause-simultaneous-effects-order = whoever has the turn, player or GM, chooses 
 
 clause-combat-order-order-by-initiative = the turns of combat follow the Initiative order
 clause-combat-order-steps = { $members ->
-    [area-initiative-turn] combat has { $count } steps: the positions, the Initiative rolls, the turns
+    [area-initiative-turn] combat has { $count } steps, in order: the positions, the Initiative rolls, the turns
    *[other] combat has { $count } steps: { $members_bare }
   }
-clause-combat-order-positions = the GM sets where the player characters and the monsters are
-clause-combat-order-repeat = when a round is over, another begins if combat goes on
+clause-combat-order-positions = the GM sets the positions of the player characters and the monsters
+clause-combat-order-repeat = when a round is over, another one begins again if combat goes on
 clause-combat-order-round = a round lasts about { $value }
 clause-combat-order-turns = in each round, everybody has { $value } turn
 clause-combat-order-roll-initiative = whoever takes part rolls Initiative
@@ -1178,7 +1178,7 @@ clause-spell-definition = a spell is a magical effect
 clause-cantrip-rest = a cantrip does not interrupt a rest
 clause-cantrip-level = a cantrip has spell level { $value }
 clause-cantrip-no-slot = you expend no spell slots to cast it
-clause-cantrip-growth = many cantrips improve at the character levels: { $members_bare }
+clause-cantrip-growth = many cantrips improve at these levels of yours: { $members_bare }
 
 ## concentration
 
@@ -1213,7 +1213,7 @@ clause-spellcasting-description = a spell's description gives, in order: { $memb
 
 clause-spell-slots-cantrips = you expend no spell slots
 clause-spell-slots-left = the spell slots that you expend are gone
-clause-spell-slots-higher = with a higher slot, the spell counts as one of that level
+clause-spell-slots-higher = with a higher slot, the spell counts as one of that spell level
 clause-spell-slots-too-low = you can't cast the spell
 clause-spell-slots-regained = you regain all spell slots
 clause-spell-slots-slot-level = casting a spell costs { $value } spell slot
@@ -1234,7 +1234,7 @@ clause-casting-time-broken = the spell { $outcome_it }
 clause-casting-time-readied = you can ready a spell with the Ready action
 clause-casting-time-most = casting most spells costs { $value } Magic action
 clause-casting-time-others = { $members ->
-    [bonus-action-reaction-minute] other spells take a Bonus Action, a Reaction, or at least 1 minute
+    [bonus-action-reaction-minute] other spells take one of these: a Bonus Action, a Reaction, or at least 1 minute
    *[other] other casting times are: { $members_bare }
   }
 clause-casting-time-longer = casting the spell costs { $value } Magic action on each of your turns ({ $per })
@@ -1251,7 +1251,7 @@ clause-bonus-action-spells-no-other = you can't cast other spells
 clause-spell-range-origin = the distance tells how far from the caster the effect can originate
 clause-spell-range-distance = a range of Distance is a measure in feet
 clause-spell-range-touch = Touch: the effect starts from what the caster touches within reach
-clause-spell-range-self = Self: the effect starts from the caster
+clause-spell-range-self = Self: the effect has its origin in the caster
 clause-spell-range-movable = the range does not limit it any more
 clause-spell-range-forms = a spell's range usually has one of { $count } forms: { $members_bare_or }
 
@@ -1261,16 +1261,16 @@ clause-spell-components-missing = { $by_the } can't cast the spell
 clause-spell-components-verbal = you can't cast a spell with a Verbal component
 clause-spell-components-voice = a Verbal component takes a voice
 clause-spell-components-material = a Material component takes a free hand
-clause-spell-components-same-hand = the same hand can serve for the Material and the Somatic component
+clause-spell-components-same-hand = the same hand can serve for the Material component and the Somatic component
 clause-spell-components-consumed = if the spell consumes it, the Material component is needed for every casting
-clause-spell-components-replaced = in place of Material components, you can use a component pouch or a spellcasting focus
+clause-spell-components-replaced = in place of Material components that are neither consumed nor costly, you can use a component pouch or a spellcasting focus
 clause-spell-components-list = a spell can have { $count } components: { $members_bare }
 clause-spell-components-somatic = a Somatic component takes at least { $minimum } hand
-clause-spell-components-focus = you can use a spellcasting focus
+clause-spell-components-focus = if a feature allows it, you can use a spellcasting focus
 
 ## spellcasting-focus
 
-clause-spellcasting-focus-replaces = you can use it in place of Material components
+clause-spellcasting-focus-replaces = you can use it in place of Material components that are neither consumed nor costly
 clause-spellcasting-focus-classes = your class says which spellcasting focuses you can use
 clause-spellcasting-focus-held = you must hold the spellcasting focus
 
@@ -1329,7 +1329,7 @@ clause-ritual-no-upcasting = you can't cast a Ritual at a higher level
 clause-ritual-long-casting = the casting takes the Magic action on each turn and Concentration
 clause-ritual-time = the casting time is increased by { $value_size }
 clause-ritual-no-slot = you expend no spell slots
-clause-ritual-wizard = a Wizard can cast a Ritual from the spellbook without having it prepared
+clause-ritual-wizard = a Wizard can cast a Ritual from the spellbook even if it is not prepared
 
 ## attunement
 
@@ -1362,7 +1362,7 @@ clause-telepathy-another = the telepathic contact ends
 
 clause-curses-laid = some effects lay curses on a creature or an object
 clause-curses-removed = { $members ->
-    [remove-curse-greater-restoration-magical] the spells Remove Curse and Greater Restoration end a curse, and so does other magic that says so
+    [remove-curse-greater-restoration-magical] these spells end a curse: Remove Curse, Greater Restoration, and other magic that says so
    *[other] these end a curse: { $members_bare }
   }
 
@@ -1384,28 +1384,28 @@ clause-possession-prevented = you can't be possessed
 clause-shape-shifting-effects = an effect can transform you and says how
 clause-shape-shifting-death = you return to your true form
 clause-shape-shifting-carry-over = { $members ->
-    [condition-spell-curses] conditions, spells, and curses carry over between forms
-   *[other] between forms, these remain: { $members_bare }
+    [condition-spell-curses] { $unless }, these carry over between forms: conditions, spells, and curses
+   *[other] { $unless }, between forms, these remain: { $members_bare }
   }
 
 ## target
 
 clause-target-definition = { $members ->
-    [attack-roll-saving-throw-spell] a target is the creature or object that an attack roll is directed at, that must make a saving throw, or that receives the effects of a spell or another phenomenon
+    [attack-roll-saving-throw-spell] a target is one of these: whatever an attack roll is directed at, whatever must make a saving throw, or whatever receives the effects of a spell
    *[other] a target is whoever one of these is directed at: { $members_bare_or }
   }
 
 ## ally
 
 clause-ally-definition = { $members ->
-    [party-friend-side-designated] a creature is your ally if it is a member of your party, is your friend, fights on your side, or is designated so by a rule or the GM
+    [party-friend-side-designated] a creature is your ally in any of these cases: it is a member of your party, it is your friend, it fights on your side, or it is designated so
    *[other] a creature is your ally if it is of your party, is your friend, fights on your side, or a rule calls it so ({ $members_bare })
   }
 
 ## enemy
 
 clause-enemy-definition = { $members ->
-    [fight-harm-designated] a creature is your enemy if it fights you, tries to harm you, or is designated so by a rule or the GM
+    [fight-harm-designated] a creature is your enemy in any of these cases: it fights you, it tries to harm you, or it is designated so
    *[other] a creature is your enemy if it fights you, tries to harm you, or a rule calls it so ({ $members_bare })
   }
 
@@ -1429,17 +1429,17 @@ clause-casting-in-armor-untrained = you can't cast spells
 
 ## darkness
 
-clause-darkness-area = an area of Darkness is Heavily Obscured
+clause-darkness-area = an area of Darkness counts as Heavily Obscured
 clause-darkness-occurs = { $members ->
-    [night-dungeon-magical] there is Darkness, for example, at night, in an unlit dungeon, or by magic
+    [night-dungeon-magical] there is Darkness, for example: at night, in an unlit dungeon, or by magic
    *[other] Darkness is found, for example, in: { $members_bare }
   }
 
 ## dim-light
 
-clause-dim-light-area = an area of Dim Light is Lightly Obscured
+clause-dim-light-area = an area of Dim Light counts as Lightly Obscured
 clause-dim-light-examples = { $members ->
-    [dawn-dusk-full-moon] there is Dim Light, for example, at dawn, at twilight, or under a full moon
+    [dawn-dusk-full-moon] there is Dim Light, for example: at dawn, at twilight, or under a full moon
    *[other] there is Dim Light, for example, with: { $members_bare }
   }
 
@@ -1456,7 +1456,7 @@ clause-encounter-pillars = an encounter is part of at least one of these: { $mem
 clause-ending-combat-defeat = combat ends
 clause-ending-combat-agreement = combat ends
 clause-ending-combat-defeated = { $members ->
-    [die-knock-out-surrender-flee] a side is defeated when its fighters have been killed or knocked out, have surrendered, or have fled
+    [die-knock-out-surrender-flee] a side is defeated when one of these has happened to each of its fighters: it was killed, was knocked out, has surrendered, or has fled
    *[other] a side is defeated if its fighters are killed, knocked out, surrendered, or fled ({ $members_do_or })
   }
 
@@ -1476,7 +1476,7 @@ clause-identifying-an-ongoing-spell-action = identifying a spell costs { $value 
 ## magical-effect
 
 clause-magical-effect-sources = { $members ->
-    [spell-magic-item-labeled-phenomenon] an effect is magical if it comes from a spell, a magic item, or a phenomenon that a rule labels as magical
+    [spell-magic-item-labeled-phenomenon] an effect is magical if it comes from one of these: a spell, a magic item, or a phenomenon that a rule labels as magical
    *[other] an effect is magical if it comes from: { $members_bare_or }
   }
 
@@ -1492,12 +1492,12 @@ clause-moving-around-creatures-two-sizes = you can pass through its space
 ## occupied-space
 
 clause-occupied-space-ending = you can't willingly end your move in an occupied space
-clause-occupied-space-creature = a space is occupied
-clause-occupied-space-filled = a space is occupied
+clause-occupied-space-creature = a space counts as an Occupied Space
+clause-occupied-space-filled = a space counts as an Occupied Space
 
 ## unoccupied-space
 
-clause-unoccupied-space-empty = a space is unoccupied
+clause-unoccupied-space-empty = a space counts as an Unoccupied Space
 
 ## one-spell-with-a-slot
 
@@ -1514,7 +1514,7 @@ clause-search-check = finding what you look for takes a { $roll_bare }
 
 clause-spell-targets-choice = the caster chooses the target
 clause-spell-targets-kinds = { $members ->
-    [creature-object-other] the target can be a creature, an object, or something else, as the spell says
+    [creature-object-other] as the spell says, the target can be one of these: a creature, an object, or something else
    *[other] the target can be: { $members_bare_or }
   }
 

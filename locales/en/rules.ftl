@@ -342,8 +342,8 @@ say-changes-what-act-factor = { $what ->
   }
 say-counts-as-what-as = { $what_class ->
     [roll] { $what_a } { $what_number ->
-        [plural] are
-       *[singular] is
+        [plural] count as
+       *[singular] counts as
       } { $as_a }
    *[other] { $what_a } { $what_number ->
         [plural] count as

@@ -40,7 +40,7 @@ clause-unconscious-unaware = non puoi { $act_do }
 clause-difficult-terrain-liquid = un liquido profondo tra lo stinco e la vita vale come { $as_bare }
 clause-difficult-terrain-surfaces = sono { $what_bare }: { $members_bare }
 clause-difficult-terrain-examples-in-play = per esempio, sono { $what_bare }: { $members_bare }
-clause-difficult-terrain-creature = lo spazio di un'altra creatura è { $as_bare }
+clause-difficult-terrain-creature = lo spazio di un'altra creatura vale come { $as_bare }
 clause-difficult-terrain-slope = un pendio vale come { $as_bare }, { $when }
 clause-difficult-terrain-extra-cost = ogni { $per_each } di movimento ti { $per_count ->
     [singular] costa
@@ -56,7 +56,7 @@ clause-jumping-kinds = ci sono due modi di saltare: { $members_bare }
 
 ## long-jump
 
-clause-long-jump-height-irrelevant = l'altezza del salto non conta, come quando superi un crepaccio
+clause-long-jump-height-irrelevant = quando salti oltre un crepaccio, l'altezza non conta
 clause-long-jump-landing = per restare in piedi serve { $roll_a } con CD { $dc }
 clause-long-jump-obstacle = per superare un ostacolo basso serve { $roll_a } con CD { $dc }
 clause-long-jump-distance = la distanza che copri con il salto è { $value }
@@ -82,7 +82,7 @@ clause-swim-speed-no-extra-cost = puoi ignorare il costo aggiuntivo di movimento
 
 ## burrow-speed
 
-clause-burrow-speed-materials = con { $what_a } ti muovi attraverso { $members_bare }
+clause-burrow-speed-materials = con { $what_a } ti muovi attraverso questi materiali: { $members_bare }
 clause-burrow-speed-solid-rock = non puoi scavare nella roccia solida
 
 ## fly-speed
@@ -94,12 +94,12 @@ clause-fly-speed-travel = puoi volare
 
 clause-flying-incapacitated = cadi, se mentre voli hai la condizione Incapacitato
 clause-flying-prone = cadi, se mentre voli hai la condizione Prono
-clause-flying-no-speed = cadi, se la tua velocità di volo scende a 0
+clause-flying-no-speed = cadi, se la tua velocità di volo si riduce a 0
 clause-flying-speed-now = la velocità di volo è quella che le tue condizioni lasciano
 
 ## hover
 
-clause-hover-by = puoi fluttuare grazie a { $members_a_or }
+clause-hover-by = puoi fluttuare grazie a uno di questi: { $members_a_or }
 clause-hover-aloft = non cadi nei casi in cui chi vola cadrebbe
 
 ## teleportation
@@ -118,7 +118,7 @@ clause-movement-and-position-modes = { $members ->
    *[other] il movimento può comprendere: { $members_bare }
   }
 clause-movement-and-position-from = { $members ->
-    [character-sheet-stat-block] la velocità sta scritta sulla scheda del personaggio o nella scheda delle statistiche del mostro
+    [character-sheet-stat-block] la velocità sta scritta in una di queste: la scheda del personaggio o la scheda delle statistiche del mostro
    *[other] la velocità sta scritta in: { $members_bare_or }
   }
 clause-movement-and-position-distance = la distanza che percorri { $duration ->
@@ -151,7 +151,7 @@ clause-d20-test-success = { $outcome ->
 clause-ability-check-conditions = le tue condizioni agiscono sulle tue prove di caratteristica
 clause-ability-check-target = anche le condizioni del bersaglio agiscono su una prova di caratteristica
 clause-ability-check-other-causes = altre regole possono dare vantaggio o svantaggio
-clause-ability-check-natural-20 = un 20 naturale o un 1 naturale non hanno qui un effetto speciale
+clause-ability-check-natural-20 = un 20 naturale o un 1 naturale sul dado non hanno qui un effetto speciale
 clause-ability-check-success = { $outcome ->
     [succeed] superi
    *[other] { $outcome_you }
@@ -159,7 +159,7 @@ clause-ability-check-success = { $outcome ->
 
 ## attack-roll
 
-clause-attack-roll-kind = un tiro per colpire con un'arma, un colpo senz'armi o un incantesimo è { $as_a }
+clause-attack-roll-kind = un tiro per colpire con un'arma, un colpo senz'armi o un incantesimo vale come { $as_bare }
 clause-attack-roll-attacker = le condizioni dell'attaccante agiscono sul tiro per colpire
 clause-attack-roll-target = le condizioni del bersaglio agiscono sul tiro per colpire
 clause-attack-roll-can-act = una condizione che vieta le azioni vieta anche i tiri per colpire
@@ -182,7 +182,7 @@ clause-saving-throw-other-causes = altre regole possono dare vantaggio o svantag
 clause-saving-throw-fails = alcune condizioni fanno fallire i tiri salvezza
 clause-saving-throw-choose-to-fail = puoi scegliere di { $outcome_do } senza tirare
 clause-saving-throw-outcome = l'effetto dice che cosa comporta un successo e che cosa un fallimento
-clause-saving-throw-natural-20 = un 20 naturale o un 1 naturale non hanno qui un effetto speciale
+clause-saving-throw-natural-20 = un 20 naturale o un 1 naturale sul dado non hanno qui un effetto speciale
 clause-saving-throw-success = { $outcome ->
     [succeed] superi
    *[other] { $outcome_you }
@@ -197,7 +197,7 @@ clause-saving-throw-lacks-ability = { $outcome ->
 clause-initiative-order = l'iniziativa stabilisce l'ordine dei turni in combattimento
 clause-initiative-conditions = le tue condizioni agiscono sull'iniziativa
 clause-initiative-same-order = l'ordine di iniziativa resta lo stesso in ogni round
-clause-initiative-high-first = i turni vanno dal risultato più alto al più basso
+clause-initiative-high-first = i turni vanno in ordine: prima i risultati più alti e poi i più bassi
 clause-initiative-group = il GM fa un solo tiro di iniziativa per un gruppo di mostri identici
 clause-initiative-tie-monsters = il GM decide un pareggio tra mostri
 clause-initiative-tie-characters = i giocatori decidono un pareggio tra personaggi giocanti
@@ -232,7 +232,7 @@ clause-difficulty-class-number = la CD è il numero che un tiro salvezza o una p
 clause-proficiency-applied = il bonus di competenza si somma al tiro
 clause-proficiency-once = il bonus di competenza non può cumularsi con se stesso
 clause-proficiency-things = { $members ->
-    [skill-saving-throw-weapon-tool] puoi avere competenza in abilità, tiri salvezza, armi e strumenti
+    [skill-saving-throw-weapon-tool] puoi avere competenza in queste cose: abilità, tiri salvezza, armi e strumenti
    *[other] puoi avere competenza in: { $members_bare }
   }
 clause-proficiency-tool-and-skill = se hai competenza sia nello strumento sia nell'abilità, { $roll_your_plural } hanno { $mode_bare }
@@ -275,7 +275,7 @@ clause-ability-score-and-modifier-adventurer = il punteggio di caratteristica di
 
 ## surprise
 
-clause-surprise-unaware = chi non si aspetta il combattimento quando comincia è colto di sorpresa
+clause-surprise-unaware = chi è ignaro del combattimento quando comincia è colto di sorpresa
 clause-surprise-conditions = le tue condizioni agiscono sull'iniziativa
 
 ## speed
@@ -319,15 +319,15 @@ clause-bonus-action-timing = puoi scegliere in quale momento del turno usare l'a
 clause-bonus-action-barred = non puoi usare azioni bonus
 clause-bonus-action-limit = puoi usare { $value } azione bonus
 clause-bonus-action-same-turn = usi l'azione bonus nello stesso turno di un'azione
-clause-bonus-action-granted = hai un'azione bonus solo se una regola te la concede
+clause-bonus-action-granted = hai un'azione bonus solo se una regola o un privilegio te la concede
 
 ## reaction
 
 clause-reaction-any-turn = puoi usare la reazione nel tuo turno o in quello di un'altra creatura
 clause-reaction-trigger = una reazione risponde a un innesco
 clause-reaction-limit = puoi usare { $value } reazione
-clause-reaction-opportunity-attack = un attacco di opportunità è una reazione
-clause-reaction-timing = prima viene l'innesco e poi la reazione
+clause-reaction-opportunity-attack = un attacco di opportunità vale come reazione
+clause-reaction-timing = l'ordine è: prima l'innesco e poi la reazione
 
 ## your-turn
 
@@ -336,7 +336,7 @@ clause-your-turn-action = puoi usare { $value } azione
 clause-your-turn-bonus-action = puoi usare { $value } azione bonus
 clause-your-turn-movement = la distanza che percorri è { $value }
 clause-your-turn-sources = { $members ->
-    [action-feature-stat-block] le azioni vengono dall'elenco delle azioni, dai privilegi del personaggio o dalla scheda delle statistiche del mostro
+    [action-feature-stat-block] le azioni vengono da una di queste fonti: l'elenco delle azioni, i privilegi del personaggio o la scheda delle statistiche del mostro
    *[other] le azioni vengono da: { $members_bare }
   }
 clause-your-turn-nothing = puoi rinunciare al movimento, all'azione o a tutto il turno
@@ -370,7 +370,7 @@ clause-attack-unequipping = riporre comprende: { $members_do_or }
 ## dodge
 
 clause-dodge-lost-without-speed = il beneficio termina
-clause-dodge-until = il beneficio dura fino all'inizio del tuo prossimo turno
+clause-dodge-until = il beneficio dura finché non inizia il tuo prossimo turno
 
 ## help
 
@@ -379,7 +379,7 @@ clause-help-check-needs-proficiency = non puoi assistere in una prova
 clause-help-check-expires = il beneficio termina
 clause-help-attack-expires = il beneficio termina
 clause-help-game-master = il GM decide se l'aiuto è possibile
-clause-help-uses = scegli un uso: aiuti in { $members_a_or }
+clause-help-uses = scegli in che cosa aiutare: { $members_a_or }
 clause-help-attack = il prossimo tiro per colpire di un tuo alleato contro di lui ha { $mode_bare }
 clause-help-too-far = non puoi distrarlo
 clause-help-first-aid = prestare il primo soccorso richiede { $roll_a } con CD { $dc }
@@ -399,12 +399,12 @@ clause-hide-ends-spell = non sei più nascosto
 
 clause-influence-urge = provi a persuadere un mostro a fare qualcosa
 clause-influence-willing = se la richiesta va incontro ai suoi desideri, il mostro è disponibile e non serve una prova
-clause-influence-unwilling = se la richiesta va contro il suo allineamento o gli ripugna, il mostro non è disponibile e rifiuta
+clause-influence-unwilling = se la richiesta va contro il suo allineamento o gli ripugna, il mostro è maldisposto e rifiuta
 clause-influence-dc = la CD della prova di caratteristica è { $dc } del mostro{ $limits }
 clause-influence-indifferent = verso una creatura indifferente la prova di caratteristica resta com'è
 clause-influence-retry = il tempo da aspettare è { $value }
 clause-influence-coaxing = per ammansire una Bestia o una Mostruosità: { $ability_bare } ({ $skill_bare })
-clause-influence-willingness = di fronte alla richiesta un mostro può essere: { $members_bare_or } ({ $count } casi)
+clause-influence-willingness = di fronte alla richiesta un mostro può essere in { $count } modi: { $members_bare_or }
 
 ## magic
 
@@ -413,7 +413,7 @@ clause-magic-long-concentration = mantieni la concentrazione mentre lanci l'inca
 clause-magic-broken = l'incantesimo { $outcome_it }
 clause-magic-slot-kept = non spendi lo slot incantesimo
 clause-magic-uses = { $members ->
-    [spell-feature-magic-item] con questa azione lanci un incantesimo o usi un privilegio o un oggetto magico che la richiede
+    [spell-feature-magic-item] con questa azione fai una di queste cose: lanci un incantesimo, usi un privilegio o usi un oggetto magico che la richiede
    *[other] con questa azione usi: { $members_bare_or }
   }
 
@@ -456,18 +456,18 @@ clause-utilize-magic-item = attivare l'oggetto costa { $value } azione di Magia
 ## making-an-attack
 
 clause-making-an-attack-steps = { $members ->
-    [target-modifier-result] un attacco ha { $count } passi: scegli il bersaglio, stabilisci i modificatori, determina il risultato
+    [target-modifier-result] un attacco ha { $count } passi, in ordine: scegli il bersaglio, stabilisci i modificatori, determina il risultato
    *[other] un attacco ha { $count } passi: { $members_bare }
   }
 clause-making-an-attack-target = { $members ->
-    [creature-object-area] { $when }, il bersaglio può essere una creatura, un oggetto o un punto
+    [creature-object-area] { $when }, il bersaglio può essere uno di questi: una creatura, un oggetto o un luogo
    *[other] il bersaglio può essere uno di questi, { $when }: { $members_bare_or }
   }
 clause-making-an-attack-modifiers = il GM decide se il bersaglio ha copertura e se hai vantaggio o svantaggio
 clause-making-an-attack-roll = effettui il tiro per colpire e, se il colpo va a segno, il tiro per i danni
 clause-making-an-attack-damage = se il colpo va a segno, effettui il tiro per i danni
 clause-making-an-attack-occasions = { $members ->
-    [attack-action-bonus-action-reaction] attacchi con l'azione di Attacco, o con altre azioni, azioni bonus o reazioni che lo permettono
+    [attack-action-bonus-action-reaction] attacchi con una di queste: l'azione di Attacco, altre azioni, azioni bonus o reazioni che lo permettono
    *[other] puoi attaccare con: { $members_bare_or }
   }
 clause-making-an-attack-hit = { $outcome ->
@@ -483,13 +483,13 @@ clause-unseen-attackers-and-targets-wrong-place = { $roll_your_plural } { $outco
     [miss] mancano automaticamente
    *[other] { $outcome_you } automaticamente
   }
-clause-unseen-attackers-and-targets-revealed = un tiro per colpire svela il tuo nascondiglio, sia che colpisca sia che manchi il bersaglio
+clause-unseen-attackers-and-targets-revealed = un tiro per colpire svela che sei nascosto, sia che colpisca sia che manchi il bersaglio
 
 ## ranged-attacks
 
 clause-ranged-attacks-within-range = con un attacco a distanza puoi attaccare solo bersagli entro la gittata
 clause-ranged-attacks-single-range = non puoi attaccarlo
-clause-ranged-attacks-two-ranges = di due gittate la più piccola è quella normale e la più grande è quella lunga
+clause-ranged-attacks-two-ranges = di due gittate la più piccola è la gittata normale e la più grande è la gittata lunga
 clause-ranged-attacks-beyond = non puoi attaccarlo
 
 ## melee-attacks
@@ -523,7 +523,7 @@ clause-unarmed-strike-damage = infliggi { $damage-type_damage_plural } pari a { 
 clause-unarmed-strike-grapple-size = non puoi afferrarlo
 clause-unarmed-strike-shove-size = non puoi spingerlo
 clause-unarmed-strike-options = { $members ->
-    [damage-grapple-shove] ogni volta scegli se infliggere danni, afferrare o spingere
+    [damage-grapple-shove] ogni volta scegli una di queste cose: infliggere danni, afferrare o spingere
    *[other] ogni volta scegli: { $members_bare_or }
   }
 clause-unarmed-strike-attack-bonus = il bonus al tiro per colpire è { $value }
@@ -550,7 +550,7 @@ clause-grappling-escape-dc = la CD per liberarsi è { $value }
 
 ## armor-class
 
-clause-armor-class-number = la Classe Armatura del bersaglio è il numero che un tiro per colpire deve raggiungere
+clause-armor-class-number = la Classe Armatura del bersaglio è il numero che un tiro per colpire deve raggiungere per andare a segno
 clause-armor-class-choice = se una regola ti dà un altro calcolo, puoi scegliere quale Classe Armatura usare
 clause-armor-class-one-base = puoi calcolare la Classe Armatura in al massimo { $maximum } modo alla volta
 clause-armor-class-modifiers = armature, oggetti magici e incantesimi possono cambiare la Classe Armatura
@@ -562,7 +562,7 @@ clause-armor-class-hit = { $outcome ->
 
 ## armor-training
 
-clause-armor-training-use = con la competenza puoi usare l'armatura senza penalità
+clause-armor-training-use = con la competenza nelle armature puoi usare l'armatura senza penalità
 clause-armor-training-disadvantage = le tue prove con D20 basate su { $ability_bare_or } hanno { $mode_bare }
 clause-armor-training-shield = non puoi sommare lo scudo alla tua Classe Armatura
 
@@ -597,18 +597,18 @@ clause-light-weapon-property-list = le armi Leggere sono: { $members_bare }
 clause-size-decides = la taglia decide lo spazio di una creatura e i punti ferita di un oggetto
 clause-size-squares = un quadretto è lo spazio di una creatura Media, e quattro creature Minuscole ne condividono uno
 clause-size-source = { $members ->
-    [species-stat-block] la taglia di un personaggio viene dalla sua specie, quella di un mostro dalla sua scheda delle statistiche
+    [species-stat-block] la taglia viene da una di queste: la specie di un personaggio o la scheda delle statistiche di un mostro
    *[other] la taglia viene da: { $members_bare_or }
   }
 
 ## creature-size-and-space
 
-clause-creature-size-and-space-space = la taglia dice quanto è largo lo spazio quadrato di una creatura
+clause-creature-size-and-space-space = la taglia dice quanti quadretti è largo lo spazio di una creatura
 clause-creature-size-and-space-control = lo spazio è l'area che una creatura controlla in combattimento
 clause-creature-size-and-space-tiny-squares = { $size_bare }: { $value } creature per { $what_bare }
 clause-moving-around-creatures-prone = hai la condizione { $condition_bare }
 clause-creature-size-and-space-source = { $members ->
-    [species-stat-block] la taglia di un personaggio viene dalla sua specie, quella di un mostro dalla sua scheda delle statistiche
+    [species-stat-block] la taglia viene da una di queste: la specie di un personaggio o la scheda delle statistiche di un mostro
    *[other] la taglia viene da: { $members_bare_or }
   }
 
@@ -666,11 +666,11 @@ clause-creature-type-tags = alcune creature hanno, dopo il tipo di creatura, un'
 
 ## monster
 
-clause-monster-definition = una creatura controllata dal GM è un mostro
+clause-monster-definition = una creatura controllata dal GM vale come mostro
 
 ## nonplayer-character
 
-clause-nonplayer-character-definition = un mostro con un nome e una personalità propri è un personaggio non giocante
+clause-nonplayer-character-definition = un mostro con un nome e una personalità propri vale come personaggio non giocante
 
 ## player-character
 
@@ -718,8 +718,8 @@ clause-carrying-capacity-possible = non puoi trascinare, sollevare o spingere un
 ## challenge-rating
 
 clause-challenge-rating-threat = dice quanto un mostro minaccia un gruppo di quattro personaggi giocanti
-clause-challenge-rating-above = un mostro con un valore più alto del livello dei personaggi è probabilmente una minaccia
-clause-challenge-rating-below = un mostro con un valore più basso del livello dei personaggi è probabilmente una minaccia piccola
+clause-challenge-rating-above = un mostro con un valore più alto del livello del gruppo è probabilmente una minaccia
+clause-challenge-rating-below = un mostro con un valore più basso del livello del gruppo è probabilmente una minaccia piccola
 clause-challenge-rating-proficiency = il grado di sfida decide il bonus di competenza del mostro
 clause-challenge-rating-group = si intende un gruppo di { $value } personaggi giocanti
 
@@ -734,18 +734,18 @@ clause-experience-points-feats = dopo l'ultimo livello ottieni { $counted } ogni
 clause-stat-block-magically-made = certe creature create dalla magia non hanno Dadi Vita, iniziativa o grado di sfida
 clause-stat-block-damage-notation = i danni sono scritti sia come numero fisso sia come dadi, e il GM sceglie quali usare
 clause-stat-block-example-damage = per esempio, { $value } ({ $dice })
-clause-stat-block-average = il numero fisso è la media dei dadi di danno, arrotondata per difetto
+clause-stat-block-average = il danno fisso è la media dei dadi, arrotondata per difetto
 clause-stat-block-hit-points = i punti ferita vengono dai Dadi Vita e dalla Costituzione
 clause-stat-block-proficiency = il grado di sfida decide il bonus di competenza
 clause-stat-block-per-day = gli usi al giorno tornano con un riposo lungo
 clause-stat-block-recharge = per ricaricare la capacità si tira { $dice }
 clause-stat-block-entries = contiene: { $members_bare }
 clause-stat-block-attack-notation = { $members ->
-    [melee-bonus-reach-range-hit] di un attacco la scheda dice se è in mischia o a distanza, il bonus, la portata o la gittata e l'effetto di un colpo a segno
+    [melee-bonus-reach-range-hit] di un attacco la scheda dice: se è in mischia, il bonus, la portata, la gittata e l'effetto di un colpo a segno
    *[other] un attacco è descritto con: { $members_bare }
   }
 clause-stat-block-save-notation = { $members ->
-    [abilities-difficulty-class-target-fail-succeed] di un tiro salvezza la scheda dice la caratteristica, la CD, chi lo effettua e che cosa comportano il fallimento e il successo
+    [abilities-difficulty-class-target-fail-succeed] di un tiro salvezza la scheda dice: la caratteristica, la CD, i bersagli, che cosa comporta il fallimento e che cosa comporta il successo
    *[other] un tiro salvezza è descritto con: { $members_bare }
   }
 clause-stat-block-one-target = un attacco ha { $value } bersaglio, se non dice altro
@@ -829,7 +829,7 @@ clause-damage-threshold-example-above = nell'esempio, i danni oltre la soglia so
 clause-hit-points-measure = dicono quanto è difficile uccidere una creatura o distruggere un oggetto
 clause-hit-points-damage = i danni riducono i punti ferita
 clause-hit-points-now = i danni li riducono e la guarigione li aumenta, tra 0 e il massimo di punti ferita
-clause-hit-points-bloodied = una creatura è sanguinante
+clause-hit-points-bloodied = una creatura è considerata sanguinante
 clause-hit-points-healing = i tuoi punti ferita non salgono mai oltre { $maximum }
 
 ## temporary-hit-points
@@ -846,7 +846,7 @@ clause-temporary-hit-points-lost-first = i danni fanno perdere, nell'ordine: { $
 
 clause-healing-definition = la guarigione ti fa recuperare punti ferita
 clause-healing-dead = non puoi recuperare punti ferita
-clause-healing-added = i punti ferita recuperati si sommano a quelli che hai
+clause-healing-added = i punti ferita recuperati si aggiungono a quelli che hai
 clause-healing-cap = i tuoi punti ferita non salgono mai oltre { $maximum }
 clause-healing-sources = { $members ->
     [spell-potion-of-healing-short-rest-long-rest] guarisci, per esempio, con un incantesimo, una pozione di guarigione, un riposo breve o un riposo lungo
@@ -872,7 +872,7 @@ clause-dead-spirit = lo spirito sa chi vuole riportarlo in vita e può rifiutare
 clause-dead-revived = l'effetto che ti riporta in vita dice quanti punti ferita hai
 clause-dead-no-hit-points = hai { $value } punti ferita
 clause-dead-keeps = { $members ->
-    [condition-contagion-curses] chi viene riportato in vita conserva le condizioni, i contagi magici e le maledizioni che non sono ancora terminati
+    [condition-contagion-curses] chi viene riportato in vita conserva, se non sono ancora terminati: le condizioni, i contagi magici e le maledizioni
    *[other] chi viene riportato in vita ha ancora: { $members_bare }
   }
 clause-dead-attunement = ogni sintonia termina
@@ -893,7 +893,7 @@ clause-death-saving-throw-total = un tiro salvezza contro morte non usa caratter
 clause-death-saving-throw-damage = hai { $value } fallimento in più
 clause-death-saving-throw-critical-damage = hai { $value } fallimenti in più
 clause-death-saving-throw-counts = successi e fallimenti si contano a parte
-clause-death-saving-throw-stabilized = con { $value } successi diventi { $as_bare }
+clause-death-saving-throw-stabilized = con { $value } successi sei considerato { $as_bare }
 clause-death-saving-throw-reset = i successi e i fallimenti tornano a { $value }
 clause-death-saving-throw-natural-1 = hai { $value } fallimenti in più
 clause-death-saving-throw-death = muori con { $value } fallimenti
@@ -1023,7 +1023,7 @@ clause-suffocation-breath = puoi trattenere il fiato per { $value }{ $limits }
 
 ## object
 
-clause-object-definition = un oggetto è una cosa distinta e senza vita
+clause-object-definition = un oggetto è una cosa distinta e inanimata
 clause-object-composite = un edificio è fatto di più oggetti
 clause-object-fragile = con un'azione distruggi automaticamente un oggetto fragile
 clause-object-examples = { $members ->
@@ -1047,7 +1047,7 @@ clause-breaking-objects-saves = un oggetto { $outcome_it } automaticamente i tir
 
 ## bright-light
 
-clause-bright-light-normal = con la luce intensa quasi tutte le creature vedono normalmente
+clause-bright-light-normal = con questa luce quasi tutte le creature vedono normalmente
 
 ## heavily-obscured
 
@@ -1075,7 +1075,7 @@ clause-blindsight-invisible = puoi vedere anche ciò che è invisibile
 
 clause-truesight-range = vedi fino alla gittata indicata
 clause-truesight-powers = { $members ->
-    [darkness-invisible-illusions-transform-ethereal-plane] vedi nell'oscurità, vedi ciò che è invisibile, vedi attraverso le illusioni, vedi la vera forma di ciò che è trasformato e vedi nel Piano Etereo
+    [darkness-invisible-illusions-transform-ethereal-plane] vedi queste cose: ciò che è nell'oscurità, ciò che è invisibile, le illusioni per ciò che sono, la vera forma di ciò che è trasformato e il Piano Etereo
    *[other] vedi attraverso: { $members_bare }
   }
 clause-truesight-illusion-saves = { $outcome ->
@@ -1111,7 +1111,7 @@ clause-short-rest-no-benefit = il riposo breve non può dare benefici
 clause-short-rest-regained = per ogni dado recuperi punti ferita pari a { $value }{ $limits }
 clause-short-rest-duration = un riposo breve dura { $value }
 clause-short-rest-interrupted = { $members ->
-    [initiative-cast-damage] lo interrompono { $count } cose: tirare l'iniziativa, lanciare un incantesimo e subire danni
+    [initiative-cast-damage] lo interrompono { $count } cose: un tiro per l'iniziativa, lanciare un incantesimo e subire danni
    *[other] lo interrompono { $count } cose: { $members_bare }
   }
 clause-short-rest-activity = durante il riposo puoi solo: { $members_do_or }
@@ -1136,7 +1136,7 @@ clause-long-rest-duration = un riposo lungo dura { $value }
 clause-long-rest-light-activity = l'attività leggera dura { $value }
 clause-long-rest-wait = prima di cominciarne un altro devono passare { $value }
 clause-long-rest-interrupted = { $members ->
-    [initiative-cast-damage-exertion] lo interrompono { $count } cose: tirare l'iniziativa, lanciare un incantesimo, subire danni e lo sforzo fisico
+    [initiative-cast-damage-exertion] lo interrompono { $count } cose: un tiro per l'iniziativa, lanciare un incantesimo, subire danni e lo sforzo fisico
    *[other] lo interrompono { $count } cose: { $members_bare }
   }
 clause-long-rest-exertion = lo sforzo fisico deve durare { $value }
@@ -1178,11 +1178,11 @@ clause-simultaneous-effects-order = chi ha il turno, giocatore o GM, sceglie l'o
 
 clause-combat-order-order-by-initiative = i turni del combattimento seguono l'ordine di iniziativa
 clause-combat-order-steps = { $members ->
-    [area-initiative-turn] un combattimento ha { $count } passi: le posizioni, il tiro per l'iniziativa, i turni
+    [area-initiative-turn] un combattimento ha { $count } passi, in ordine: le posizioni, il tiro per l'iniziativa, i turni
    *[other] un combattimento ha { $count } passi: { $members_bare }
   }
-clause-combat-order-positions = il GM stabilisce dove si trovano i personaggi giocanti e i mostri
-clause-combat-order-repeat = finito un round, se il combattimento continua ne comincia un altro
+clause-combat-order-positions = il GM stabilisce le posizioni dei personaggi giocanti e dei mostri
+clause-combat-order-repeat = finito un round, se il combattimento continua ne comincia di nuovo un altro
 clause-combat-order-round = un round dura circa { $value }
 clause-combat-order-turns = in ogni round ciascuno ha { $value } turno
 clause-combat-order-roll-initiative = chi partecipa tira l'iniziativa
@@ -1196,7 +1196,7 @@ clause-spell-definition = un incantesimo è un effetto magico
 clause-cantrip-rest = un trucchetto non interrompe un riposo
 clause-cantrip-level = un trucchetto ha livello di incantesimo { $value }
 clause-cantrip-no-slot = per lanciarlo non spendi slot incantesimo
-clause-cantrip-growth = molti trucchetti migliorano ai livelli del personaggio: { $members_bare }
+clause-cantrip-growth = molti trucchetti migliorano a questi livelli del personaggio: { $members_bare }
 
 ## concentration
 
@@ -1231,7 +1231,7 @@ clause-spellcasting-description = la descrizione di un incantesimo dice, nell'or
 
 clause-spell-slots-cantrips = non spendi slot incantesimo
 clause-spell-slots-left = gli slot incantesimo che spendi non ti restano
-clause-spell-slots-higher = con uno slot di livello più alto l'incantesimo vale come un incantesimo di quel livello
+clause-spell-slots-higher = con uno slot più alto l'incantesimo vale come uno di quel livello di incantesimo
 clause-spell-slots-too-low = non puoi lanciare l'incantesimo
 clause-spell-slots-regained = recuperi tutti gli slot incantesimo
 clause-spell-slots-slot-level = lanciare un incantesimo costa { $value } slot incantesimo
@@ -1252,7 +1252,7 @@ clause-casting-time-broken = l'incantesimo { $outcome_it }
 clause-casting-time-readied = puoi preparare un incantesimo con l'azione Prepararsi
 clause-casting-time-most = lanciare quasi tutti gli incantesimi costa { $value } azione di Magia
 clause-casting-time-others = { $members ->
-    [bonus-action-reaction-minute] altri incantesimi richiedono un'azione bonus, una reazione o almeno 1 minuto
+    [bonus-action-reaction-minute] altri incantesimi richiedono una di queste cose: un'azione bonus, una reazione o almeno 1 minuto
    *[other] altri tempi di lancio sono: { $members_bare }
   }
 clause-casting-time-longer = lanciare l'incantesimo costa { $value } azione di Magia a ogni tuo turno ({ $per })
@@ -1266,10 +1266,10 @@ clause-bonus-action-spells-no-other = non puoi lanciare altri incantesimi
 
 ## spell-range
 
-clause-spell-range-origin = la distanza dice fin dove, da chi lancia, può stare l'origine dell'effetto
-clause-spell-range-distance = una gittata a distanza è una misura di lunghezza
+clause-spell-range-origin = la distanza dice fin dove può stare, dall'incantatore, l'origine dell'effetto
+clause-spell-range-distance = una gittata a distanza è una misura in metri
 clause-spell-range-touch = contatto: l'effetto nasce da ciò che l'incantatore tocca entro la sua portata
-clause-spell-range-self = se stesso: l'effetto nasce dall'incantatore
+clause-spell-range-self = se stesso: l'effetto ha origine dall'incantatore
 clause-spell-range-movable = la gittata non lo limita più
 clause-spell-range-forms = la gittata di un incantesimo ha di solito una di { $count } forme: { $members_bare_or }
 
@@ -1277,18 +1277,18 @@ clause-spell-range-forms = la gittata di un incantesimo ha di solito una di { $c
 
 clause-spell-components-missing = { $by_the } non può lanciare l'incantesimo
 clause-spell-components-verbal = non puoi lanciare un incantesimo con una componente verbale
-clause-spell-components-voice = una componente verbale richiede la voce
+clause-spell-components-voice = una componente verbale richiede parole dette a voce
 clause-spell-components-material = una componente materiale richiede una mano libera
-clause-spell-components-same-hand = la stessa mano può servire per la componente materiale e per quella somatica
-clause-spell-components-consumed = se l'incantesimo la consuma, la componente materiale serve a ogni lancio
-clause-spell-components-replaced = al posto delle componenti materiali puoi usare una borsa per componenti o un focus da incantatore
+clause-spell-components-same-hand = la stessa mano può servire per la componente materiale e per la componente somatica
+clause-spell-components-consumed = se la componente materiale viene consumata dall'incantesimo, serve di nuovo a ogni lancio
+clause-spell-components-replaced = al posto delle componenti materiali che non sono costose e non vengono consumate puoi usare una borsa per componenti o un focus da incantatore
 clause-spell-components-list = un incantesimo può avere { $count } componenti: { $members_bare }
 clause-spell-components-somatic = per una componente somatica serve almeno { $minimum } mano
-clause-spell-components-focus = puoi usare un focus da incantatore
+clause-spell-components-focus = se un privilegio lo permette, puoi usare un focus da incantatore
 
 ## spellcasting-focus
 
-clause-spellcasting-focus-replaces = puoi usarlo al posto delle componenti materiali
+clause-spellcasting-focus-replaces = puoi usarlo al posto delle componenti materiali che non sono costose e non vengono consumate
 clause-spellcasting-focus-classes = la classe dice quali focus da incantatore puoi usare
 clause-spellcasting-focus-held = devi tenere in mano il focus da incantatore
 
@@ -1336,7 +1336,7 @@ clause-schools-of-magic-list = ci sono { $count } scuole di magia: { $members_ba
 ## combining-spell-effects
 
 clause-combining-spell-effects-most-potent = dello stesso incantesimo lanciato più volte vale solo l'effetto con il bonus più alto
-clause-combining-spell-effects-latest = se i loro effetti sono uguali, vale l'ultimo
+clause-combining-spell-effects-latest = se i loro effetti sono gli stessi, vale l'ultimo
 clause-combining-spell-effects-different = gli effetti di incantesimi diversi possono cumularsi
 clause-combining-spell-effects-same = gli effetti dello stesso incantesimo non possono cumularsi
 
@@ -1380,7 +1380,7 @@ clause-telepathy-another = il contatto telepatico termina
 
 clause-curses-laid = alcuni effetti lanciano maledizioni su una creatura o su un oggetto
 clause-curses-removed = { $members ->
-    [remove-curse-greater-restoration-magical] pongono fine a una maledizione gli incantesimi Rimuovi maledizione e Ristorare superiore, e altra magia che dica di farlo
+    [remove-curse-greater-restoration-magical] questi incantesimi pongono fine a una maledizione: Rimuovi maledizione, Ristorare superiore e altra magia che lo dica
    *[other] pongono fine a una maledizione: { $members_bare }
   }
 
@@ -1402,28 +1402,28 @@ clause-possession-prevented = non puoi essere posseduto
 clause-shape-shifting-effects = un effetto può trasformarti e dice come
 clause-shape-shifting-death = torni alla tua vera forma
 clause-shape-shifting-carry-over = { $members ->
-    [condition-spell-curses] le condizioni, gli incantesimi e le maledizioni restano fra una forma e l'altra
-   *[other] fra una forma e l'altra restano: { $members_bare }
+    [condition-spell-curses] { $unless }, fra una forma e l'altra restano: le condizioni, gli incantesimi e le maledizioni
+   *[other] { $unless }, fra una forma e l'altra restano: { $members_bare }
   }
 
 ## target
 
 clause-target-definition = { $members ->
-    [attack-roll-saving-throw-spell] è un bersaglio la creatura o l'oggetto contro cui è diretto un tiro per colpire, che deve effettuare un tiro salvezza o che riceve l'effetto di un incantesimo o di un altro fenomeno
+    [attack-roll-saving-throw-spell] è un bersaglio uno di questi: chi è oggetto di un tiro per colpire, chi deve effettuare un tiro salvezza o chi riceve l'effetto di un incantesimo
    *[other] è un bersaglio chi subisce uno di questi: { $members_bare_or }
   }
 
 ## ally
 
 clause-ally-definition = { $members ->
-    [party-friend-side-designated] una creatura è tua alleata se fa parte del tuo gruppo, è tua amica, combatte dalla tua parte o una regola o il GM la designa così
+    [party-friend-side-designated] una creatura è tua alleata in uno di questi casi: fa parte del tuo gruppo, è tua amica, combatte dalla tua parte o è designata così
    *[other] una creatura è tua alleata se fa parte del tuo gruppo, è tua amica, combatte dalla tua parte o una regola la chiama così ({ $members_bare })
   }
 
 ## enemy
 
 clause-enemy-definition = { $members ->
-    [fight-harm-designated] una creatura è tua nemica se ti combatte, cerca di farti del male o una regola o il GM la designa così
+    [fight-harm-designated] una creatura è tua nemica in uno di questi casi: ti combatte, vuole farti del male o è designata così
    *[other] una creatura è tua nemica se ti combatte, cerca di farti del male o una regola la chiama così ({ $members_bare })
   }
 
@@ -1447,17 +1447,17 @@ clause-casting-in-armor-untrained = non puoi lanciare incantesimi
 
 ## darkness
 
-clause-darkness-area = un'area di oscurità è pesantemente oscurata
+clause-darkness-area = un'area di oscurità è considerata pesantemente oscurata
 clause-darkness-occurs = { $members ->
-    [night-dungeon-magical] c'è oscurità, per esempio, di notte, in un sotterraneo non illuminato o per magia
+    [night-dungeon-magical] c'è oscurità, per esempio: di notte, in un sotterraneo buio o per magia
    *[other] l'oscurità si trova per esempio in: { $members_bare }
   }
 
 ## dim-light
 
-clause-dim-light-area = un'area di luce fioca è leggermente oscurata
+clause-dim-light-area = un'area di luce fioca è considerata leggermente oscurata
 clause-dim-light-examples = { $members ->
-    [dawn-dusk-full-moon] la luce è fioca, per esempio, all'alba, al crepuscolo o con la luna piena
+    [dawn-dusk-full-moon] la luce è fioca, per esempio: all'alba, al crepuscolo o con la luna piena
    *[other] la luce è fioca, per esempio, con: { $members_bare }
   }
 
@@ -1474,7 +1474,7 @@ clause-encounter-pillars = un incontro fa parte di almeno uno di questi: { $memb
 clause-ending-combat-defeat = il combattimento termina
 clause-ending-combat-agreement = il combattimento termina
 clause-ending-combat-defeated = { $members ->
-    [die-knock-out-surrender-flee] una parte è sconfitta quando i suoi combattenti sono stati uccisi o tramortiti, si sono arresi o sono fuggiti
+    [die-knock-out-surrender-flee] una parte è sconfitta quando ciascuno dei suoi combattenti è in uno di questi casi: è stato ucciso, è stato tramortito, si è arreso o è fuggito
    *[other] una parte è sconfitta se i suoi combattenti sono uccisi, tramortiti, arresi o in fuga ({ $members_do_or })
   }
 
@@ -1494,7 +1494,7 @@ clause-identifying-an-ongoing-spell-action = identificare un incantesimo costa {
 ## magical-effect
 
 clause-magical-effect-sources = { $members ->
-    [spell-magic-item-labeled-phenomenon] un effetto è magico se viene da un incantesimo, da un oggetto magico o da un fenomeno che una regola definisce magico
+    [spell-magic-item-labeled-phenomenon] un effetto è magico se viene da uno di questi: un incantesimo, un oggetto magico o un fenomeno che una regola definisce magico
    *[other] un effetto è magico se viene da: { $members_bare_or }
   }
 
@@ -1510,12 +1510,12 @@ clause-moving-around-creatures-two-sizes = puoi attraversarne lo spazio
 ## occupied-space
 
 clause-occupied-space-ending = non puoi terminare volontariamente il movimento in uno spazio occupato
-clause-occupied-space-creature = uno spazio è occupato
-clause-occupied-space-filled = uno spazio è occupato
+clause-occupied-space-creature = uno spazio vale come spazio occupato
+clause-occupied-space-filled = uno spazio vale come spazio occupato
 
 ## unoccupied-space
 
-clause-unoccupied-space-empty = uno spazio è libero
+clause-unoccupied-space-empty = uno spazio vale come spazio libero
 
 ## one-spell-with-a-slot
 
@@ -1532,7 +1532,7 @@ clause-search-check = per trovare ciò che cerchi serve { $roll_a }
 
 clause-spell-targets-choice = l'incantatore sceglie il bersaglio
 clause-spell-targets-kinds = { $members ->
-    [creature-object-other] il bersaglio può essere una creatura, un oggetto o altro, come dice l'incantesimo
+    [creature-object-other] come dice l'incantesimo, il bersaglio può essere uno di questi: una creatura, un oggetto o altro
    *[other] il bersaglio può essere: { $members_bare_or }
   }
 

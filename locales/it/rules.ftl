@@ -353,9 +353,9 @@ say-changes-what-act-factor = { $what ->
   }
 say-counts-as-what-as = { $what_class ->
     [roll] { $what_a } { $what_number ->
-        [plural] sono
-       *[singular] è
-      } { $as_a }
+        [plural] valgono come
+       *[singular] vale come
+      } { $as_bare }
    *[other] { $what_a } { $what_number ->
         [plural] valgono come
        *[singular] vale come

@@ -40,7 +40,7 @@ clause-unconscious-unaware = você não pode { $act_do }
 clause-difficult-terrain-liquid = um líquido com profundidade entre a canela e a cintura vale como { $as_bare }
 clause-difficult-terrain-surfaces = são { $what_bare }: { $members_bare }
 clause-difficult-terrain-examples-in-play = por exemplo, são { $what_bare }: { $members_bare }
-clause-difficult-terrain-creature = o espaço de outra criatura é { $as_bare }
+clause-difficult-terrain-creature = o espaço de outra criatura conta como { $as_bare }
 clause-difficult-terrain-slope = uma ladeira vale como { $as_bare }, { $when }
 clause-difficult-terrain-extra-cost = cada { $per_each } de movimento { $per_count ->
     [singular] custa
@@ -56,7 +56,7 @@ clause-jumping-kinds = há dois modos de saltar: { $members_bare }
 
 ## long-jump
 
-clause-long-jump-height-irrelevant = a altura do salto não importa, como ao atravessar um abismo
+clause-long-jump-height-irrelevant = quando você salta por cima de um abismo, a altura não importa
 clause-long-jump-landing = para ficar de pé, é preciso realizar { $roll_a } CD { $dc }
 clause-long-jump-obstacle = para transpor um obstáculo baixo, é preciso realizar { $roll_a } CD { $dc }
 clause-long-jump-distance = a distância que você percorre com o salto é { $value }
@@ -82,7 +82,7 @@ clause-swim-speed-no-extra-cost = você pode ignorar o custo extra de movimento 
 
 ## burrow-speed
 
-clause-burrow-speed-materials = com { $what_a }, você se move através de { $members_bare }
+clause-burrow-speed-materials = com { $what_a }, você se move através destes materiais: { $members_bare }
 clause-burrow-speed-solid-rock = você não pode escavar rocha sólida
 
 ## fly-speed
@@ -99,7 +99,7 @@ clause-flying-speed-now = o Deslocamento de Voo é o que suas condições permit
 
 ## hover
 
-clause-hover-by = você pode pairar por meio de { $members_a_or }
+clause-hover-by = você pode pairar por meio de um destes: { $members_a_or }
 clause-hover-aloft = você não pode cair nos casos em que quem voa cairia
 
 ## teleportation
@@ -118,7 +118,7 @@ clause-movement-and-position-modes = { $members ->
    *[other] o movimento pode incluir: { $members_bare }
   }
 clause-movement-and-position-from = { $members ->
-    [character-sheet-stat-block] o Deslocamento está escrito na ficha de personagem ou no Bloco de Estatísticas do monstro
+    [character-sheet-stat-block] o Deslocamento está escrito em um destes: a ficha de personagem ou o Bloco de Estatísticas do monstro
    *[other] o Deslocamento está escrito em: { $members_bare_or }
   }
 clause-movement-and-position-distance = a distância que você percorre { $duration ->
@@ -151,7 +151,7 @@ clause-d20-test-success = { $outcome ->
 clause-ability-check-conditions = suas condições agem nos seus testes de atributo
 clause-ability-check-target = as condições do alvo também agem em um teste de atributo
 clause-ability-check-other-causes = outras regras podem dar Vantagem ou Desvantagem
-clause-ability-check-natural-20 = um 20 natural ou um 1 natural não têm aqui um efeito especial
+clause-ability-check-natural-20 = um 20 natural ou um 1 natural no dado não têm aqui um efeito especial
 clause-ability-check-success = você { $outcome ->
     [succeed] tem sucesso
     [fail] falha
@@ -160,7 +160,7 @@ clause-ability-check-success = você { $outcome ->
 
 ## attack-roll
 
-clause-attack-roll-kind = uma jogada de ataque com arma, Ataque Desarmado ou magia é { $as_a }
+clause-attack-roll-kind = uma jogada de ataque com arma, Ataque Desarmado ou magia conta como { $as_bare }
 clause-attack-roll-attacker = as condições do atacante agem na jogada de ataque
 clause-attack-roll-target = as condições do alvo agem na jogada de ataque
 clause-attack-roll-can-act = uma condição que proíbe ações também proíbe jogadas de ataque
@@ -186,7 +186,7 @@ clause-saving-throw-choose-to-fail = você pode escolher { $outcome ->
    *[other] { $outcome_do }
   } sem jogar
 clause-saving-throw-outcome = o efeito diz o que um sucesso e uma falha significam
-clause-saving-throw-natural-20 = um 20 natural ou um 1 natural não têm aqui um efeito especial
+clause-saving-throw-natural-20 = um 20 natural ou um 1 natural no dado não têm aqui um efeito especial
 clause-saving-throw-success = você { $outcome ->
     [succeed] tem sucesso
     [fail] falha
@@ -200,10 +200,10 @@ clause-saving-throw-lacks-ability = você { $outcome ->
 
 ## initiative
 
-clause-initiative-order = a iniciativa determina a ordem dos turnos em combate
+clause-initiative-order = a iniciativa determina em que ordem vêm os turnos em combate
 clause-initiative-conditions = suas condições agem na iniciativa
 clause-initiative-same-order = a ordem de iniciativa continua a mesma em cada rodada
-clause-initiative-high-first = os turnos vão do resultado mais alto ao mais baixo
+clause-initiative-high-first = os turnos seguem em ordem: primeiro os resultados mais altos e depois os mais baixos
 clause-initiative-group = o Mestre faz uma só jogada de iniciativa para um grupo de monstros idênticos
 clause-initiative-tie-monsters = o Mestre decide um empate entre monstros
 clause-initiative-tie-characters = os jogadores decidem um empate entre personagens dos jogadores
@@ -238,7 +238,7 @@ clause-difficulty-class-number = a CD é o número que uma salvaguarda ou um tes
 clause-proficiency-applied = o Bônus de Proficiência se soma à jogada
 clause-proficiency-once = o Bônus de Proficiência não pode se acumular consigo mesmo
 clause-proficiency-things = { $members ->
-    [skill-saving-throw-weapon-tool] você pode ter proficiência em perícias, salvaguardas, armas e ferramentas
+    [skill-saving-throw-weapon-tool] você pode ter proficiência nestas coisas: perícias, salvaguardas, armas e ferramentas
    *[other] você pode ter proficiência em: { $members_bare }
   }
 clause-proficiency-tool-and-skill = se você tiver proficiência tanto na ferramenta quanto na perícia, { $roll_your_plural } têm { $mode_bare }
@@ -281,7 +281,7 @@ clause-ability-score-and-modifier-adventurer = o valor de atributo de um persona
 
 ## surprise
 
-clause-surprise-unaware = quem não percebe o combate quando ele começa fica surpreso
+clause-surprise-unaware = quem está alheio ao combate quando ele começa fica surpreso
 clause-surprise-conditions = suas condições agem na iniciativa
 
 ## speed
@@ -325,15 +325,15 @@ clause-bonus-action-timing = você pode escolher o momento do turno em que execu
 clause-bonus-action-barred = você não pode executar Ações Bônus
 clause-bonus-action-limit = você pode executar { $value } Ação Bônus
 clause-bonus-action-same-turn = você executa a Ação Bônus no mesmo turno que uma ação
-clause-bonus-action-granted = você só tem uma Ação Bônus se uma regra a conceder
+clause-bonus-action-granted = você só tem uma Ação Bônus se uma regra ou uma característica a conceder
 
 ## reaction
 
 clause-reaction-any-turn = você pode executar a Reação no seu turno ou no turno de outra criatura
 clause-reaction-trigger = uma Reação responde a um gatilho
 clause-reaction-limit = você pode executar { $value } Reação
-clause-reaction-opportunity-attack = um Ataque de Oportunidade é uma Reação
-clause-reaction-timing = primeiro vem o gatilho e depois a Reação
+clause-reaction-opportunity-attack = um Ataque de Oportunidade conta como Reação
+clause-reaction-timing = a ordem é: primeiro o gatilho e depois a Reação
 
 ## your-turn
 
@@ -342,7 +342,7 @@ clause-your-turn-action = você pode executar { $value } ação
 clause-your-turn-bonus-action = você pode executar { $value } Ação Bônus
 clause-your-turn-movement = a distância que você percorre é { $value }
 clause-your-turn-sources = { $members ->
-    [action-feature-stat-block] as ações vêm da lista de ações, das características do personagem ou do Bloco de Estatísticas do monstro
+    [action-feature-stat-block] as ações vêm de uma destas fontes: a lista de ações, as características do personagem ou o Bloco de Estatísticas do monstro
    *[other] as ações vêm de: { $members_bare }
   }
 clause-your-turn-nothing = você pode abrir mão do movimento, da ação ou de todo o turno
@@ -385,7 +385,7 @@ clause-help-check-needs-proficiency = você não pode auxiliar em um teste
 clause-help-check-expires = o benefício termina
 clause-help-attack-expires = o benefício termina
 clause-help-game-master = o Mestre decide se a ajuda é possível
-clause-help-uses = você escolhe um uso: ajuda em { $members_a_or }
+clause-help-uses = você escolhe em que ajudar: { $members_a_or }
 clause-help-attack = a próxima jogada de ataque de um aliado seu contra ele tem { $mode_bare }
 clause-help-too-far = você não pode distraí-lo
 clause-help-first-aid = prestar primeiros socorros exige { $roll_a } CD { $dc }
@@ -404,13 +404,13 @@ clause-hide-ends-spell = você não está mais escondido
 ## influence
 
 clause-influence-urge = você tenta persuadir um monstro a fazer algo
-clause-influence-willing = se o pedido combinar com os desejos dele, o monstro aceita e nenhum teste é necessário
-clause-influence-unwilling = se o pedido for contra o alinhamento dele ou lhe causar repulsa, o monstro não aceita e recusa
+clause-influence-willing = se o pedido combinar com os desejos dele, o monstro está disposto e nenhum teste é necessário
+clause-influence-unwilling = se o pedido for contra o alinhamento dele ou lhe causar repulsa, o monstro está indisposto e recusa
 clause-influence-dc = a CD do teste de atributo é { $dc } do monstro{ $limits }
 clause-influence-indifferent = com uma criatura Indiferente, o teste de atributo fica como está
 clause-influence-retry = o tempo de espera é { $value }
 clause-influence-coaxing = para acalmar uma Fera ou uma Monstruosidade: { $ability_bare } ({ $skill_bare })
-clause-influence-willingness = diante do pedido, um monstro pode estar: { $members_bare_or } ({ $count } casos)
+clause-influence-willingness = diante do pedido, um monstro pode estar de { $count } modos: { $members_bare_or }
 
 ## magic
 
@@ -422,7 +422,7 @@ clause-magic-broken = a magia { $outcome ->
   }
 clause-magic-slot-kept = você não gasta o espaço de magia
 clause-magic-uses = { $members ->
-    [spell-feature-magic-item] com esta ação, você conjura uma magia ou usa uma característica ou um item mágico que a exija
+    [spell-feature-magic-item] com esta ação, você faz uma destas coisas: conjura uma magia, usa uma característica ou usa um item mágico que a exija
    *[other] com esta ação, você usa: { $members_bare_or }
   }
 
@@ -465,18 +465,18 @@ clause-utilize-magic-item = ativar o objeto custa { $value } ação Usar Magia
 ## making-an-attack
 
 clause-making-an-attack-steps = { $members ->
-    [target-modifier-result] um ataque tem { $count } passos: escolher o alvo, definir os modificadores, determinar o resultado
+    [target-modifier-result] um ataque tem { $count } passos, em ordem: escolher o alvo, definir os modificadores, determinar o resultado
    *[other] um ataque tem { $count } passos: { $members_bare }
   }
 clause-making-an-attack-target = { $members ->
-    [creature-object-area] { $when }, o alvo pode ser uma criatura, um objeto ou um local
+    [creature-object-area] { $when }, o alvo pode ser um destes: uma criatura, um objeto ou um local
    *[other] o alvo pode ser um destes, { $when }: { $members_bare_or }
   }
 clause-making-an-attack-modifiers = o Mestre decide se o alvo tem cobertura e se você tem Vantagem ou Desvantagem
 clause-making-an-attack-roll = você faz a jogada de ataque e, se acertar, a jogada de dano
 clause-making-an-attack-damage = se acertar, você faz a jogada de dano
 clause-making-an-attack-occasions = { $members ->
-    [attack-action-bonus-action-reaction] você ataca com a ação Atacar, ou com outras ações, Ações Bônus ou Reações que o permitam
+    [attack-action-bonus-action-reaction] você ataca com uma destas: a ação Atacar, outras ações, Ações Bônus ou Reações que o permitam
    *[other] você pode atacar com: { $members_bare_or }
   }
 clause-making-an-attack-hit = { $outcome ->
@@ -532,7 +532,7 @@ clause-unarmed-strike-damage = você causa { $damage-type_damage } igual a { $va
 clause-unarmed-strike-grapple-size = você não pode imobilizá-lo
 clause-unarmed-strike-shove-size = você não pode empurrá-lo
 clause-unarmed-strike-options = { $members ->
-    [damage-grapple-shove] cada vez, você escolhe se causa dano, imobiliza ou empurra
+    [damage-grapple-shove] cada vez, você escolhe uma destas coisas: causar dano, imobilizar ou empurrar
    *[other] cada vez, você escolhe: { $members_bare_or }
   }
 clause-unarmed-strike-attack-bonus = o bônus da jogada de ataque é { $value }
@@ -559,7 +559,7 @@ clause-grappling-escape-dc = a CD para escapar é { $value }
 
 ## armor-class
 
-clause-armor-class-number = a Classe de Armadura do alvo é o número que uma jogada de ataque precisa alcançar
+clause-armor-class-number = a Classe de Armadura do alvo é o número que uma jogada de ataque precisa alcançar para acertar
 clause-armor-class-choice = se uma regra der a você outro cálculo, você pode escolher qual Classe de Armadura usar
 clause-armor-class-one-base = você pode calcular sua Classe de Armadura de no máximo { $maximum } modo por vez
 clause-armor-class-modifiers = armaduras, itens mágicos e magias podem mudar a Classe de Armadura
@@ -571,7 +571,7 @@ clause-armor-class-hit = { $outcome ->
 
 ## armor-training
 
-clause-armor-training-use = com treinamento, você pode usar a armadura sem penalidades
+clause-armor-training-use = com Treinamento com Armadura, você pode usar a armadura sem penalidades
 clause-armor-training-disadvantage = seus Testes de D20 de { $ability_bare_or } têm { $mode_bare }
 clause-armor-training-shield = você não pode somar o escudo à sua Classe de Armadura
 
@@ -595,7 +595,7 @@ clause-improvised-weapons-damage-type = o Mestre escolhe o tipo de dano
 ## light-weapon-property
 
 clause-light-weapon-property-extra-attack = mais tarde no mesmo turno, você pode atacar de novo com uma Ação Bônus
-clause-light-weapon-property-different-weapon = o ataque extra usa outra arma Leve, diferente da primeira
+clause-light-weapon-property-different-weapon = o ataque extra usa uma arma Leve diferente
 clause-light-weapon-property-no-modifier = você não pode somar o modificador de atributo ao dano do ataque extra
 clause-light-weapon-property-nick = uma Maestria em Arma pode pôr o ataque extra na ação Atacar em vez da Ação Bônus
 clause-light-weapon-property-one-attack = você faz { $value } ataque extra
@@ -606,7 +606,7 @@ clause-light-weapon-property-list = as armas Leves são: { $members_bare }
 clause-size-decides = o tamanho decide o espaço de uma criatura e os Pontos de Vida de um objeto
 clause-size-squares = um quadrado é o espaço de uma criatura Média, e quatro criaturas Minúsculas dividem um
 clause-size-source = { $members ->
-    [species-stat-block] o tamanho de um personagem vem de sua espécie, o de um monstro vem de seu Bloco de Estatísticas
+    [species-stat-block] o tamanho vem de um destes: a espécie de um personagem ou o Bloco de Estatísticas de um monstro
    *[other] o tamanho vem de: { $members_bare_or }
   }
 
@@ -617,7 +617,7 @@ clause-creature-size-and-space-control = o espaço é a área que uma criatura c
 clause-creature-size-and-space-tiny-squares = { $size_bare }: { $value } criaturas por { $what_bare }
 clause-moving-around-creatures-prone = você tem a condição { $condition_bare }
 clause-creature-size-and-space-source = { $members ->
-    [species-stat-block] o tamanho de um personagem vem de sua espécie, o de um monstro vem de seu Bloco de Estatísticas
+    [species-stat-block] o tamanho vem de um destes: a espécie de um personagem ou o Bloco de Estatísticas de um monstro
    *[other] o tamanho vem de: { $members_bare_or }
   }
 
@@ -675,11 +675,11 @@ clause-creature-type-tags = algumas criaturas têm, depois do tipo de criatura, 
 
 ## monster
 
-clause-monster-definition = uma criatura controlada pelo Mestre é um monstro
+clause-monster-definition = uma criatura controlada pelo Mestre conta como monstro
 
 ## nonplayer-character
 
-clause-nonplayer-character-definition = um monstro com nome e personalidade próprios é um personagem não jogador
+clause-nonplayer-character-definition = um monstro com nome e personalidade próprios conta como personagem não jogador
 
 ## player-character
 
@@ -743,18 +743,18 @@ clause-experience-points-feats = depois do último nível, você ganha { $counte
 clause-stat-block-magically-made = certas criaturas criadas por magia não têm Dados de Vida, iniciativa ou Nível de Desafio
 clause-stat-block-damage-notation = o dano está escrito como número fixo e como dados, e o Mestre escolhe qual usar
 clause-stat-block-example-damage = por exemplo, { $value } ({ $dice })
-clause-stat-block-average = o número fixo é a média dos dados de dano, arredondada para baixo
+clause-stat-block-average = o dano fixo é a média dos dados, arredondada para baixo
 clause-stat-block-hit-points = os Pontos de Vida vêm dos Dados de Vida e da Constituição
 clause-stat-block-proficiency = o Nível de Desafio decide o Bônus de Proficiência
 clause-stat-block-per-day = os usos por dia voltam com um Descanso Longo
 clause-stat-block-recharge = joga-se { $dice } para recarregar a habilidade
 clause-stat-block-entries = contém: { $members_bare }
 clause-stat-block-attack-notation = { $members ->
-    [melee-bonus-reach-range-hit] de um ataque, o bloco diz se é corpo a corpo ou à distância, o bônus, o alcance e o efeito de um acerto
+    [melee-bonus-reach-range-hit] de um ataque, o bloco diz: se é corpo a corpo, o bônus, o alcance do golpe, o alcance do disparo e o efeito de um acerto
    *[other] um ataque é descrito com: { $members_bare }
   }
 clause-stat-block-save-notation = { $members ->
-    [abilities-difficulty-class-target-fail-succeed] de uma salvaguarda, o bloco diz o atributo, a CD, quem a realiza e o que significam a falha e o sucesso
+    [abilities-difficulty-class-target-fail-succeed] de uma salvaguarda, o bloco diz: o atributo, a CD, os alvos, o que significa a falha e o que significa o sucesso
    *[other] uma salvaguarda é descrita com: { $members_bare }
   }
 clause-stat-block-one-target = um ataque tem { $value } alvo, se não disser outra coisa
@@ -838,7 +838,7 @@ clause-damage-threshold-example-above = no exemplo, o dano que passa do limiar �
 clause-hit-points-measure = dizem quanto é difícil matar uma criatura ou destruir um objeto
 clause-hit-points-damage = o dano reduz os Pontos de Vida
 clause-hit-points-now = o dano os reduz e a cura os aumenta, entre 0 e o máximo de Pontos de Vida
-clause-hit-points-bloodied = uma criatura está Sangrando
+clause-hit-points-bloodied = uma criatura é considerada Sangrando
 clause-hit-points-healing = seus Pontos de Vida nunca passam de { $maximum }
 
 ## temporary-hit-points
@@ -855,7 +855,7 @@ clause-temporary-hit-points-lost-first = o dano faz perder, na ordem: { $members
 
 clause-healing-definition = a cura faz você recuperar Pontos de Vida
 clause-healing-dead = você não pode recuperar Pontos de Vida
-clause-healing-added = os Pontos de Vida recuperados se somam aos que você tem
+clause-healing-added = os Pontos de Vida recuperados são somados aos que você tem
 clause-healing-cap = seus Pontos de Vida nunca passam de { $maximum }
 clause-healing-sources = { $members ->
     [spell-potion-of-healing-short-rest-long-rest] você se cura, por exemplo, com uma magia, uma poção de cura, um Descanso Curto ou um Descanso Longo
@@ -864,7 +864,7 @@ clause-healing-sources = { $members ->
 
 ## bloodied
 
-clause-bloodied-no-effect = não tem efeitos próprios, mas pode acionar outros efeitos
+clause-bloodied-no-effect = não tem efeitos próprios, mas pode servir de gatilho a outros efeitos
 clause-bloodied-half = os Pontos de Vida que restam a você são { $value }
 
 ## dropping-to-0-hit-points
@@ -881,7 +881,7 @@ clause-dead-spirit = o espírito sabe quem quer revivê-lo e pode recusar
 clause-dead-revived = o efeito que revive você diz quantos Pontos de Vida você tem
 clause-dead-no-hit-points = você tem { $value } Pontos de Vida
 clause-dead-keeps = { $members ->
-    [condition-contagion-curses] quem revive conserva as condições, os contágios mágicos e as maldições que ainda não terminaram
+    [condition-contagion-curses] quem revive conserva, se ainda não terminaram: as condições, os contágios mágicos e as maldições
    *[other] quem revive ainda tem: { $members_bare }
   }
 clause-dead-attunement = toda Sintonização termina
@@ -902,7 +902,7 @@ clause-death-saving-throw-total = uma Salvaguarda Contra Morte não usa atributo
 clause-death-saving-throw-damage = você tem mais { $value } falha
 clause-death-saving-throw-critical-damage = você tem mais { $value } falhas
 clause-death-saving-throw-counts = sucessos e falhas se contam em separado
-clause-death-saving-throw-stabilized = com { $value } sucessos, você fica Estável
+clause-death-saving-throw-stabilized = com { $value } sucessos, você é considerado Estável
 clause-death-saving-throw-reset = os sucessos e as falhas voltam a { $value }
 clause-death-saving-throw-natural-1 = você tem mais { $value } falhas
 clause-death-saving-throw-death = você morre com { $value } falhas
@@ -1049,9 +1049,9 @@ clause-object-searching = para achar um objeto escondido, é preciso realizar { 
 clause-breaking-objects-harmed = um objeto sofre dano de jogadas de ataque e de algumas magias
 clause-breaking-objects-fragile = um objeto frágil é destruído com a ação Atacar ou Usar Objeto
 clause-breaking-objects-destroyed = um objeto é destruído quando não tem mais Pontos de Vida
-clause-breaking-objects-big = um objeto Enorme ou Colossal se divide em partes menores, cada uma com seus Pontos de Vida
+clause-breaking-objects-big = um objeto Enorme ou Colossal é dividido em partes menores, cada uma com seus Pontos de Vida
 clause-breaking-objects-varied = alguns tipos de dano podem ser mais ou menos eficazes contra um objeto
-clause-breaking-objects-threshold = objetos maiores costumam ter um limiar de dano
+clause-breaking-objects-threshold = objetos de tamanho maior costumam ter um limiar de dano
 clause-breaking-objects-no-scores = um objeto não tem atributos
 clause-breaking-objects-immune = um objeto tem Imunidade a { $damage-type_damage }
 clause-breaking-objects-saves = um objeto { $outcome ->
@@ -1062,7 +1062,7 @@ clause-breaking-objects-saves = um objeto { $outcome ->
 
 ## bright-light
 
-clause-bright-light-normal = com luz plena, quase todas as criaturas veem normalmente
+clause-bright-light-normal = com essa luz, quase todas as criaturas veem normalmente
 
 ## heavily-obscured
 
@@ -1075,7 +1075,7 @@ clause-heavily-obscured-examples = { $members ->
 
 ## darkvision
 
-clause-darkvision-range = você vê até o alcance indicado
+clause-darkvision-range = o alcance diz até onde você vê
 clause-darkvision-gray = você não pode ver cores
 clause-darkvision-dim = dentro do alcance, a meia-luz vale como Luz Plena
 clause-darkvision-darkness = dentro do alcance, a Escuridão vale como Meia-luz
@@ -1088,9 +1088,9 @@ clause-blindsight-invisible = você pode ver também o que está Invisível
 
 ## truesight
 
-clause-truesight-range = você vê até o alcance indicado
+clause-truesight-range = o alcance diz até onde você vê
 clause-truesight-powers = { $members ->
-    [darkness-invisible-illusions-transform-ethereal-plane] você vê na Escuridão, vê o que está Invisível, vê através de ilusões, vê a forma verdadeira do que está transformado e vê no Plano Etéreo
+    [darkness-invisible-illusions-transform-ethereal-plane] você vê estas coisas: o que está na Escuridão, o que está Invisível, as ilusões como são, a forma verdadeira do que está transformado e o Plano Etéreo
    *[other] você vê através de: { $members_bare }
   }
 clause-truesight-illusion-saves = você { $outcome ->
@@ -1193,11 +1193,11 @@ clause-simultaneous-effects-order = quem tem o turno, jogador ou Mestre, escolhe
 
 clause-combat-order-order-by-initiative = os turnos do combate seguem a ordem de iniciativa
 clause-combat-order-steps = { $members ->
-    [area-initiative-turn] um combate tem { $count } passos: as posições, o teste de iniciativa, os turnos
+    [area-initiative-turn] um combate tem { $count } passos, em ordem: as posições, o teste de iniciativa, os turnos
    *[other] um combate tem { $count } passos: { $members_bare }
   }
-clause-combat-order-positions = o Mestre determina onde estão os personagens dos jogadores e os monstros
-clause-combat-order-repeat = terminada uma rodada, outra começa se o combate continua
+clause-combat-order-positions = o Mestre determina as posições dos personagens dos jogadores e dos monstros
+clause-combat-order-repeat = terminada uma rodada, outra começa de novo se o combate continua
 clause-combat-order-round = uma rodada dura cerca de { $value }
 clause-combat-order-turns = em cada rodada, cada um tem { $value } turno
 clause-combat-order-roll-initiative = quem participa joga iniciativa
@@ -1211,7 +1211,7 @@ clause-spell-definition = uma magia é um efeito mágico
 clause-cantrip-rest = um truque não interrompe um descanso
 clause-cantrip-level = um truque tem círculo de magia { $value }
 clause-cantrip-no-slot = para conjurá-lo, você não gasta espaços de magia
-clause-cantrip-growth = muitos truques melhoram nos níveis do personagem: { $members_bare }
+clause-cantrip-growth = muitos truques melhoram nestes níveis do personagem: { $members_bare }
 
 ## concentration
 
@@ -1246,7 +1246,7 @@ clause-spellcasting-description = a descrição de uma magia diz, na ordem: { $m
 
 clause-spell-slots-cantrips = você não gasta espaços de magia
 clause-spell-slots-left = os espaços de magia gastos não sobram
-clause-spell-slots-higher = com um espaço de círculo mais alto, a magia vale como uma magia desse círculo
+clause-spell-slots-higher = com um espaço mais alto, a magia conta como uma desse círculo de magia
 clause-spell-slots-too-low = você não pode conjurar a magia
 clause-spell-slots-regained = você recupera todos os espaços de magia
 clause-spell-slots-slot-level = conjurar uma magia custa { $value } espaço de magia
@@ -1270,7 +1270,7 @@ clause-casting-time-broken = a magia { $outcome ->
 clause-casting-time-readied = você pode preparar uma magia com a ação Preparar
 clause-casting-time-most = conjurar quase todas as magias custa { $value } ação Usar Magia
 clause-casting-time-others = { $members ->
-    [bonus-action-reaction-minute] outras magias exigem uma Ação Bônus, uma Reação ou pelo menos 1 minuto
+    [bonus-action-reaction-minute] outras magias exigem uma destas coisas: uma Ação Bônus, uma Reação ou pelo menos 1 minuto
    *[other] outros tempos de conjuração são: { $members_bare }
   }
 clause-casting-time-longer = conjurar a magia custa { $value } ação Usar Magia em cada turno seu ({ $per })
@@ -1285,9 +1285,9 @@ clause-bonus-action-spells-no-other = você não pode conjurar outras magias
 ## spell-range
 
 clause-spell-range-origin = a distância diz até onde, a partir do conjurador, pode ficar a origem do efeito
-clause-spell-range-distance = um alcance de distância é uma medida de comprimento
+clause-spell-range-distance = um alcance de distância é uma medida em metros
 clause-spell-range-touch = toque: o efeito nasce do que o conjurador toca dentro do seu alcance
-clause-spell-range-self = pessoal: o efeito nasce do conjurador
+clause-spell-range-self = pessoal: o efeito tem origem no conjurador
 clause-spell-range-movable = o alcance não o limita mais
 clause-spell-range-forms = o alcance de uma magia costuma ter uma de { $count } formas: { $members_bare_or }
 
@@ -1297,16 +1297,16 @@ clause-spell-components-missing = { $by_the } não pode conjurar a magia
 clause-spell-components-verbal = você não pode conjurar uma magia com componente Verbal
 clause-spell-components-voice = um componente Verbal exige a voz
 clause-spell-components-material = um componente Material exige uma mão livre
-clause-spell-components-same-hand = a mesma mão pode servir para o componente Material e para o Somático
+clause-spell-components-same-hand = a mesma mão pode servir para o componente Material e para o componente Somático
 clause-spell-components-consumed = se a magia o consome, o componente Material é necessário a cada conjuração
-clause-spell-components-replaced = em vez dos componentes Materiais, você pode usar uma bolsa de componentes ou um foco de conjuração
+clause-spell-components-replaced = em vez dos componentes Materiais não custosos que a magia não consome, você pode usar uma bolsa de componentes ou um foco de conjuração
 clause-spell-components-list = uma magia pode ter { $count } componentes: { $members_bare }
 clause-spell-components-somatic = um componente Somático exige pelo menos { $minimum } mão
-clause-spell-components-focus = você pode usar um foco de conjuração
+clause-spell-components-focus = se uma característica permitir, você pode usar um foco de conjuração
 
 ## spellcasting-focus
 
-clause-spellcasting-focus-replaces = você pode usá-lo em vez dos componentes Materiais
+clause-spellcasting-focus-replaces = você pode usá-lo em vez dos componentes Materiais não custosos que a magia não consome
 clause-spellcasting-focus-classes = a classe diz quais focos de conjuração você pode usar
 clause-spellcasting-focus-held = você precisa segurar o foco de conjuração
 
@@ -1354,7 +1354,7 @@ clause-schools-of-magic-list = há { $count } escolas de magia: { $members_bare 
 ## combining-spell-effects
 
 clause-combining-spell-effects-most-potent = da mesma magia conjurada várias vezes vale só o efeito com o bônus mais alto
-clause-combining-spell-effects-latest = se os efeitos são iguais, vale o último
+clause-combining-spell-effects-latest = se os efeitos são os mesmos, vale o último
 clause-combining-spell-effects-different = os efeitos de magias diferentes podem se acumular
 clause-combining-spell-effects-same = os efeitos da mesma magia não podem se acumular
 
@@ -1365,7 +1365,7 @@ clause-ritual-no-upcasting = você não pode conjurar um Ritual em um círculo m
 clause-ritual-long-casting = a conjuração exige a ação Usar Magia em cada turno e Concentração
 clause-ritual-time = o tempo de conjuração aumenta em { $value_size }
 clause-ritual-no-slot = você não gasta espaços de magia
-clause-ritual-wizard = um Mago pode conjurar um Ritual do seu grimório mesmo sem tê-lo preparado
+clause-ritual-wizard = um Mago pode conjurar um Ritual do seu grimório mesmo que não esteja preparado
 
 ## attunement
 
@@ -1398,7 +1398,7 @@ clause-telepathy-another = o contato telepático termina
 
 clause-curses-laid = alguns efeitos lançam maldições sobre uma criatura ou um objeto
 clause-curses-removed = { $members ->
-    [remove-curse-greater-restoration-magical] encerram uma maldição as magias Remover Maldição e Restauração Maior, e outra magia que diga fazê-lo
+    [remove-curse-greater-restoration-magical] estas magias encerram uma maldição: Remover Maldição, Restauração Maior e outro recurso mágico que o diga
    *[other] encerram uma maldição: { $members_bare }
   }
 
@@ -1420,28 +1420,28 @@ clause-possession-prevented = você não pode ser possuído
 clause-shape-shifting-effects = um efeito pode transformar você e diz como
 clause-shape-shifting-death = você volta à sua forma verdadeira
 clause-shape-shifting-carry-over = { $members ->
-    [condition-spell-curses] as condições, as magias e as maldições continuam entre uma forma e outra
-   *[other] entre uma forma e outra continuam: { $members_bare }
+    [condition-spell-curses] { $unless }, entre uma forma e outra continuam: as condições, as magias e as maldições
+   *[other] { $unless }, entre uma forma e outra continuam: { $members_bare }
   }
 
 ## target
 
 clause-target-definition = { $members ->
-    [attack-roll-saving-throw-spell] é um alvo a criatura ou o objeto contra o qual se dirige uma jogada de ataque, que precisa realizar uma salvaguarda ou que recebe o efeito de uma magia ou de outro fenômeno
+    [attack-roll-saving-throw-spell] é um alvo um destes: aquilo contra o que se dirige uma jogada de ataque, quem precisa realizar uma salvaguarda ou quem recebe o efeito de uma magia
    *[other] é um alvo quem recebe um destes: { $members_bare_or }
   }
 
 ## ally
 
 clause-ally-definition = { $members ->
-    [party-friend-side-designated] uma criatura é sua aliada se faz parte do seu grupo, é sua amiga, luta do seu lado ou uma regra ou o Mestre a designa assim
+    [party-friend-side-designated] uma criatura é sua aliada em um destes casos: faz parte do seu grupo, é sua amiga, luta do seu lado ou é designada assim
    *[other] uma criatura é sua aliada se faz parte do seu grupo, é sua amiga, luta do seu lado ou uma regra a chama assim ({ $members_bare })
   }
 
 ## enemy
 
 clause-enemy-definition = { $members ->
-    [fight-harm-designated] uma criatura é sua inimiga se luta contra você, tenta fazer mal a você ou uma regra ou o Mestre a designa assim
+    [fight-harm-designated] uma criatura é sua inimiga em um destes casos: luta contra você, quer fazer mal a você ou é designada assim
    *[other] uma criatura é sua inimiga se luta contra você, tenta fazer mal a você ou uma regra a chama assim ({ $members_bare })
   }
 
@@ -1465,17 +1465,17 @@ clause-casting-in-armor-untrained = você não pode conjurar magias
 
 ## darkness
 
-clause-darkness-area = uma área de Escuridão é Totalmente Obscurecida
+clause-darkness-area = uma área de Escuridão é considerada Totalmente Obscurecida
 clause-darkness-occurs = { $members ->
-    [night-dungeon-magical] há Escuridão, por exemplo, à noite, em uma masmorra sem luz ou por magia
+    [night-dungeon-magical] há Escuridão, por exemplo: à noite, em uma masmorra sem luz ou por meios mágicos
    *[other] há Escuridão, por exemplo, em: { $members_bare }
   }
 
 ## dim-light
 
-clause-dim-light-area = uma área de meia-luz é Parcialmente Obscurecida
+clause-dim-light-area = uma área de meia-luz é considerada Parcialmente Obscurecida
 clause-dim-light-examples = { $members ->
-    [dawn-dusk-full-moon] há meia-luz, por exemplo, ao amanhecer, ao anoitecer ou com lua cheia
+    [dawn-dusk-full-moon] há meia-luz, por exemplo: ao amanhecer, ao anoitecer ou com lua cheia
    *[other] há meia-luz, por exemplo, com: { $members_bare }
   }
 
@@ -1492,7 +1492,7 @@ clause-encounter-pillars = um encontro faz parte de pelo menos um destes: { $mem
 clause-ending-combat-defeat = o combate termina
 clause-ending-combat-agreement = o combate termina
 clause-ending-combat-defeated = { $members ->
-    [die-knock-out-surrender-flee] um lado é derrotado quando seus combatentes foram mortos ou nocauteados, se renderam ou fugiram
+    [die-knock-out-surrender-flee] um lado é derrotado quando cada um de seus combatentes está em um destes casos: foi morto, foi nocauteado, se rendeu ou fugiu
    *[other] um lado é derrotado se seus combatentes foram mortos, nocauteados, se renderam ou fugiram ({ $members_do_or })
   }
 
@@ -1512,7 +1512,7 @@ clause-identifying-an-ongoing-spell-action = identificar uma magia custa { $valu
 ## magical-effect
 
 clause-magical-effect-sources = { $members ->
-    [spell-magic-item-labeled-phenomenon] um efeito é mágico se vem de uma magia, de um item mágico ou de um fenômeno que uma regra chama de mágico
+    [spell-magic-item-labeled-phenomenon] um efeito é mágico se vem de um destes: uma magia, um item mágico ou um fenômeno que uma regra chama de mágico
    *[other] um efeito é mágico se vem de: { $members_bare_or }
   }
 
@@ -1528,12 +1528,12 @@ clause-moving-around-creatures-two-sizes = você pode atravessar o espaço dela
 ## occupied-space
 
 clause-occupied-space-ending = você não pode terminar por vontade própria o movimento em um espaço ocupado
-clause-occupied-space-creature = um espaço está ocupado
-clause-occupied-space-filled = um espaço está ocupado
+clause-occupied-space-creature = um espaço conta como Espaço Ocupado
+clause-occupied-space-filled = um espaço conta como Espaço Ocupado
 
 ## unoccupied-space
 
-clause-unoccupied-space-empty = um espaço está desocupado
+clause-unoccupied-space-empty = um espaço conta como Espaço Desocupado
 
 ## one-spell-with-a-slot
 
@@ -1550,7 +1550,7 @@ clause-search-check = para achar o que você procura, é preciso realizar { $rol
 
 clause-spell-targets-choice = quem conjura escolhe o alvo
 clause-spell-targets-kinds = { $members ->
-    [creature-object-other] o alvo pode ser uma criatura, um objeto ou outra coisa, como diz a magia
+    [creature-object-other] como diz a magia, o alvo pode ser um destes: uma criatura, um objeto ou outra coisa
    *[other] o alvo pode ser: { $members_bare_or }
   }
 
@@ -1635,3 +1635,4 @@ reading-one-spell-with-a-slot-limit = o turno é de qualquer um: uma Reação no
 reading-climbing-difficult-with-climb-speed = o Deslocamento de Escalada elimina o custo de escalar, e o do Terreno Difícil continua; ao pé da letra, os dois poderiam cair
 reading-swimming-difficult-with-swim-speed = o Deslocamento de Natação elimina o custo de nadar, e o do Terreno Difícil continua, como ao escalar
 reading-moving-around-creatures-two-sizes = dois tamanhos significa dois ou mais
+clause-damage-types-force = { $damage-type_damage }: energia mágica

@@ -344,9 +344,9 @@ say-changes-what-act-factor = { $what ->
   }
 say-counts-as-what-as = { $what_class ->
     [roll] { $what_a } { $what_number ->
-        [plural] são
-       *[singular] é
-      } { $as_a }
+        [plural] contam como
+       *[singular] conta como
+      } { $as_bare }
    *[other] { $what_a } { $what_number ->
         [plural] valem como
        *[singular] vale como

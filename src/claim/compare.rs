@@ -5,7 +5,7 @@
 //! claim that agrees with it best, best pairs first. Equal is equal however it is written.
 
 use super::{Claim, Fact, Guard, Relation, Says, Slot, Value};
-use crate::concept::Concept;
+use crate::concept::{Class, Concept};
 use crate::quantity::{Amount, Bound, Dimension, Rational};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -266,7 +266,7 @@ fn alternative(says: Says, slot: Slot, expected: &Value, found: &Value) -> bool 
         }
         // A row told in a line names all at once.
         (Value::Concepts(a), Value::Concepts(b)) if says == Says::Row && matches!(slot, Slot::About | Slot::Act) => {
-            a.is_subset(b)
+            a.iter().all(|c| c.class() == Class::Tie || b.contains(c))
         }
         (Value::List(a), Value::Concepts(b)) if slot == Slot::Members => a.iter().all(|member| b.contains(member)),
         (Value::Concepts(a), Value::Concepts(b))
@@ -306,9 +306,10 @@ pub fn same_list(a: &Value, b: &Value) -> bool {
 
 /// Nothing is nothing in any unit; else all parts are equal.
 fn same_amount(a: &Amount, b: &Amount) -> bool {
+    let counted = |d| if d == Dimension::Square { Dimension::Number } else { d };
     a.constant == b.constant
         && nonzero(a) == nonzero(b)
-        && (a.dimension == b.dimension || (a.constant == Rational::default() && a.terms.is_empty()))
+        && (counted(a.dimension) == counted(b.dimension) || (a.constant == Rational::default() && a.terms.is_empty()))
 }
 
 fn nonzero(amount: &Amount) -> Vec<(Concept, Rational)> {

@@ -53,7 +53,7 @@ closed! {
         HIT_POINTS = "hit-points", ROLL_WORD = "roll", COST = "cost", SPACE = "space", EFFECT = "effect",
         TURN = "turn", ROUND = "round", ACTION_WORD = "action", BONUS_ACTION = "bonus-action", REACTION = "reaction",
         OBSTACLE = "obstacle", MODIFIER = "modifier", SCORE = "score", PROFICIENCY_BONUS = "proficiency-bonus", RANGE = "range", NORMAL_RANGE = "normal-range", LONG_RANGE = "long-range", RADIUS = "radius", LENGTH = "length", WIDTH = "width", DURATION = "duration", TOTAL = "total", BONUS = "bonus",
-        PENALTY = "penalty", SQUARE = "square", TURN_ORDER = "turn-order", SURFACE = "surface", OBJECT = "object", MAGIC_WORD = "magical",
+        PENALTY = "penalty", INANIMATE_SUBSTANCE = "inanimate-substance", SQUARE = "square", MINUTE = "minute", TURN_ORDER = "turn-order", SURFACE = "surface", OBJECT = "object", MAGIC_WORD = "magical",
     }
     Outcome {
         FAIL = "fail", SUCCEED = "succeed", HIT = "hit", MISS = "miss", CRITICAL_HIT = "critical-hit",

@@ -306,7 +306,9 @@ impl Reader<'_> {
         }
         if let Some(ability) = tag.of(Class::Ability) {
             // "Str × 15 lb": the score itself.
-            let multiplied = next(1).is_some_and(|t| t.is(c::TIMES) || t.is_mark(&['×', '*', '.']))
+            let goes_on = |marks: &[char]| next(1).is_some_and(|t| t.is_mark(marks)) && next(2).is_some();
+            let multiplied = next(1).is_some_and(|t| t.is(c::TIMES) || t.is_mark(&['×', '*']))
+                || goes_on(&['.'])
                 || at
                     .checked_sub(1)
                     .and_then(|i| self.tag(i))
@@ -360,7 +362,7 @@ impl Reader<'_> {
 /// Whose modifier or score is meant: an ability's, or the one that a name such as "spellcasting ability"
 /// stands for.
 fn ability(tag: &Tag) -> Option<&'static str> {
-    let stood_for = || tag.of(Class::Word).and_then(|word| word.name().strip_suffix("-ability"));
+    let stood_for = || tag.concepts().find_map(|concept| concept.name().strip_suffix("-ability"));
     tag.of(Class::Ability).map(Concept::name).or_else(stood_for)
 }
 

@@ -6,11 +6,6 @@ use crate::concept::{self as c, Class, Concept};
 use crate::language::{Kind, Meaning, Tag};
 use crate::quantity::{Amount, Bound, Dimension, Quantity, Rational};
 
-/// Whether no figure stands in it.
-pub(super) fn plain(tags: &[Tag]) -> bool {
-    !tags.iter().any(super::is_figure)
-}
-
 pub(super) fn quantity(tag: &Tag) -> Option<Quantity> {
     match &tag.meaning {
         Meaning::Quantity(written) => Some(written.quantity),

@@ -5,6 +5,7 @@ use crate::claim::{Guard, Limit, Relation};
 use crate::concept::{self as c, Class, Concept};
 use crate::language::{Language, Meaning, Tag};
 use crate::quantity::{Bound, Quantity};
+use std::collections::BTreeSet;
 
 /// The guards that limit the main part at `at`: the leading ones before it, and those right behind it.
 pub(super) fn around(parts: &[Part<'_>], at: usize, language: &Language) -> Vec<Guard> {
@@ -39,8 +40,12 @@ fn alternatives(tags: &[Tag]) -> impl Iterator<Item = &[Tag]> {
     let halves = or.and_then(|at| Some((tags.get(..at)?, tags.get(at + 1..)?)));
     let told =
         |half: &[Tag]| figured(half) && half.iter().any(|t| t.concept().is_some_and(|c| c.class() != Class::Tie));
+    // "A creature is in it or objects fill it": whoever it is, and something else.
+    let tells = |half: &[Tag]| half.iter().flat_map(Tag::concepts).any(|c| telling(&c));
+    let anyone = |half: &[Tag]| !tells(half) && half.iter().any(|t| t.is(c::CREATURE));
     let (first, second) = match halves {
         Some((a, b)) if figured(a) && told(b) => (a, Some(b)),
+        Some((a, b)) if anyone(a) && tells(b) => (a, Some(b)),
         _ => (tags, None),
     };
     [Some(first), second].into_iter().flatten()
@@ -52,8 +57,14 @@ pub(super) fn guard(relation: Relation, tags: &[Tag], _language: &Language) -> G
     let any = !tags.iter().any(|t| t.of(Class::Condition).is_some());
     let told = |concept: &Concept| telling(concept) || (any && *concept == c::CONDITION_WORD);
     let kinds = || tags.iter().flat_map(Tag::concepts).filter_map(kind);
-    let concepts = tags.iter().flat_map(Tag::concepts).filter(told).chain(kinds()).chain(seer(tags)).collect();
-    Guard { relation, concepts, limit: limit(tags) }
+    let mut concepts: BTreeSet<Concept> =
+        tags.iter().flat_map(Tag::concepts).filter(told).chain(kinds()).chain(seer(tags)).collect();
+    let limit = limit(tags);
+    // Whoever it is tells something where nothing else does.
+    if concepts.is_empty() && limit.is_none() && tags.iter().any(|t| t.is(c::CREATURE)) {
+        concepts.insert(c::CREATURE);
+    }
+    Guard { relation, concepts, limit }
 }
 
 /// A melee weapon is for melee, a ranged weapon for what is ranged.

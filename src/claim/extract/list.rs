@@ -15,7 +15,7 @@ const NAMED: usize = 70;
 const FEWEST: usize = 3;
 
 /// What may be a member of a list.
-fn member(class: Class) -> bool {
+pub(super) fn member(class: Class) -> bool {
     use Class::*;
     matches!(
         class,
@@ -71,9 +71,16 @@ pub(super) fn inline(scene: &Scene<'_>, out: &mut Vec<Draft>) {
 /// "A creature of that size counts as an ally": one thing that is taken for another.
 pub(super) fn counts_as(scene: &Scene<'_>, out: &mut Vec<Draft>) {
     let tags = scene.tags();
-    let Some(at) = scene.position(c::COUNT_AS) else { return };
+    // What is transformed into a thing is that thing.
+    let Some(at) = scene.position(c::COUNT_AS).or_else(|| scene.position(c::TRANSFORM)) else { return };
+    let transformed = !tags.get(at).is_some_and(|t| t.is(c::COUNT_AS));
+    let named = |t: &Tag| t.of(Class::Thing).is_some_and(|thing| thing == c::INANIMATE_SUBSTANCE);
+    if transformed && !tags.get(at..).unwrap_or(&[]).iter().any(named) {
+        return;
+    }
     let thing = |t: &Tag| {
         let named = t.concepts().find(|c| !matches!(c.class(), Class::Tie | Class::Act | Class::Mode | Class::Outcome));
+        let named = named.filter(|_| t.of(Class::Outcome).is_none());
         named.filter(|c| *c != c::SUBJECT).map(|c| (c, t.span))
     };
     let Some(span) = tags.get(at).map(|t| t.span) else { return };

@@ -1,10 +1,11 @@
 //! Series: what one sentence names one after the other, and a row of a table told in a line of its own.
 
-use super::{Draft, figure, guard, list, part::is_predicate};
-use crate::claim::{Says, Slot, Value};
+use super::part::{self, is_predicate};
+use super::{Draft, figure, guard, list};
+use crate::claim::{Guard, Says, Slot, Value};
 use crate::concept::{self as c, Class, Concept};
 use crate::language::{Language, Meaning, Tag};
-use crate::quantity::{Amount, Quantity, Rational};
+use crate::quantity::{Amount, Dimension, Quantity, Rational};
 use crate::text::Span;
 use std::collections::BTreeSet;
 
@@ -16,6 +17,9 @@ const LONG: usize = 12;
 const FEW: usize = 5;
 /// What a row is about is said in so many words at most.
 const KEY: usize = 10;
+
+/// The shortest time that is told in minutes.
+const MINUTE: Quantity = Quantity { value: Rational::new_raw(60, 1), dimension: Dimension::Time };
 
 /// A member: what it may be, and where that is said.
 type Member = (Vec<Concept>, Span);
@@ -37,7 +41,9 @@ pub(super) fn told(language: &Language, before: Option<&[Tag]>, tags: &[Tag], ou
                 return;
             }
             out.retain(|d| d.fact.says != Says::Lists);
-            out.push(draft(says, &members, stated(before)));
+            let mut told = draft(says, &members, stated(before));
+            told.fact.guards = guards(language, before);
+            out.push(told);
             if says == Says::Only {
                 out.push(draft(Says::Lists, &members, stated(before)));
             }
@@ -51,11 +57,18 @@ pub(super) fn told(language: &Language, before: Option<&[Tag]>, tags: &[Tag], ou
     }
 }
 
+/// What limits a series, told before its colon: "unless the effect says otherwise, these remain: …".
+fn guards(language: &Language, before: &[Tag]) -> Vec<Guard> {
+    let parts = part::parts(before);
+    parts.iter().filter_map(|p| Some(guard::guard(p.guard?, p.tags, language))).collect()
+}
+
 /// What the words before a series make of it.
 fn kind(before: &[Tag]) -> Says {
     let order = |t: &Tag| t.is(c::SOCIAL_ORDER) || t.is(c::TURN_ORDER);
     match () {
-        () if before.iter().any(order) => Says::Order,
+        // "…, in this order:", "the order is:".
+        () if before.iter().rev().take(2).any(order) => Says::Order,
         () if before.iter().any(|t| t.is(c::ONLY)) && stated(before).is_some() => Says::Only,
         () => Says::Lists,
     }
@@ -86,13 +99,28 @@ fn draft(says: Says, members: &[Member], stated: Option<(Rational, Span)>) -> Dr
     draft
 }
 
+/// What a stretch names: a name that lists are made of, or else any of its words ("choose the target").
+fn named(chunk: &[Tag]) -> Option<Member> {
+    let mut all = chunk.iter().filter_map(member);
+    let (mut senses, mut span) = all.next()?;
+    if !senses.first().is_some_and(|s| list::member(s.class())) {
+        for (others, place) in all {
+            senses.extend(others);
+            span = span.cover(place);
+        }
+    }
+    let mut seen = BTreeSet::new();
+    senses.retain(|s| seen.insert(*s));
+    Some((senses, span))
+}
+
 /// The members that stand between commas and the last "and"; nothing where one of them names nothing.
 fn members(tags: &[Tag]) -> Option<Vec<Member>> {
     let chunks = chunks(tags);
     if chunks.iter().any(|chunk| chunk.len() > LONG) {
         return None;
     }
-    let all: Vec<Member> = chunks.into_iter().map(|chunk| chunk.iter().find_map(member)).collect::<Option<_>>()?;
+    let all: Vec<Member> = chunks.into_iter().map(named).collect::<Option<_>>()?;
     (!all.is_empty()).then_some(all)
 }
 
@@ -104,10 +132,11 @@ fn run(tags: &[Tag]) -> Option<Vec<Member>> {
     let joint = tags.iter().rposition(|t| t.is(c::AND) || t.is(c::OR))?;
     let from = tags.get(joint)?.span.start;
     let last = chunks.iter().position(|chunk| chunk.first().is_some_and(|t| t.span.start > from))?;
-    let mut all = vec![chunks.get(last)?.iter().find_map(member)?];
+    let name = |chunk: &[Tag]| if example { named(chunk) } else { chunk.iter().find_map(member) };
+    let mut all = vec![name(chunks.get(last)?)?];
     for (at, chunk) in chunks.iter().enumerate().take(last).rev() {
         // Before the first member stands what the series is about.
-        let found = if at == 0 { chunk.iter().rev().find_map(member) } else { chunk.iter().find_map(member) };
+        let found = if at == 0 { chunk.iter().rev().find_map(member) } else { name(chunk) };
         let Some(found) = found.filter(|_| at == 0 || (chunk.len() <= FEW && !chunk.iter().any(tells))) else { break };
         all.insert(0, found);
     }
@@ -137,6 +166,12 @@ fn chunks(tags: &[Tag]) -> Vec<&[Tag]> {
 /// What a word names as a member: anything but small words and the reader; more and less where an order
 /// goes from one to the other.
 fn member(tag: &Tag) -> Option<Member> {
+    // A minute is a time that spells take.
+    if let Meaning::Quantity(written) = &tag.meaning
+        && written.quantity == MINUTE
+    {
+        return Some((vec![c::MINUTE], tag.span));
+    }
     let named = |c: &Concept| match c.class() {
         Class::Tie => matches!(*c, c::HIGHER | c::LOWER),
         Class::Mode => false,
@@ -149,11 +184,17 @@ fn member(tag: &Tag) -> Option<Member> {
 /// "Wood: Armor Class 15", "Tiny: 4 squares": what stands before the colon, and what it has.
 fn row(language: &Language, key: &[Tag], cell: &[Tag], members: &Option<Vec<Member>>) -> Option<Draft> {
     let says = |t: &Tag| is_predicate(t) || t.is(c::SUBJECT) || t.is(c::THIS) || t.is(c::HAVE);
-    if key.len() > KEY || key.iter().any(says) || !key.iter().any(|t| member(t).is_some()) {
+    let mut outside = key.iter().take_while(|t| !t.is_mark(&['(']));
+    if key.len() > KEY || outside.any(says) || !key.iter().any(|t| member(t).is_some()) {
         return None;
     }
     let all = || key.iter().chain(cell);
-    let of = |class: Class| all().filter_map(move |t| Some((t.of(class)?, t.span)));
+    // What the row is about says which kind it is of, and what it has where the row's head does not.
+    let of = |class: Class| -> Vec<(Concept, Span)> {
+        let named = |tags: &[Tag]| tags.iter().filter_map(|t| Some((t.of(class)?, t.span))).collect::<Vec<_>>();
+        let own = named(key);
+        if own.is_empty() { named(cell) } else { own }
+    };
     let span = all().map(|t| t.span).reduce(Span::cover)?;
     let mut draft = Draft::new(Says::Row, span);
     for (slot, class) in [
@@ -164,7 +205,8 @@ fn row(language: &Language, key: &[Tag], cell: &[Tag], members: &Option<Vec<Memb
     ] {
         draft.put_concepts(slot, of(class));
     }
-    draft.put_concepts(Slot::Act, key.iter().filter_map(|t| Some((t.of(Class::Act)?, t.span))));
+    let acts = key.iter().flat_map(|t| t.concepts().filter(|c| c.class() == Class::Act).map(|c| (c, t.span)));
+    draft.put_concepts(Slot::Act, acts);
     let dice = all().find_map(|t| match t.meaning {
         Meaning::Dice { dice, .. } => Some((dice, t.span)),
         _ => None,
@@ -182,11 +224,14 @@ fn row(language: &Language, key: &[Tag], cell: &[Tag], members: &Option<Vec<Memb
     // What else is named tells which row it is, and what is in it.
     let named: Vec<(Concept, Span)> =
         all().filter_map(member).flat_map(|(senses, span)| senses.into_iter().map(move |s| (s, span))).collect();
+    let square = |t: &Tag| figure::quantity(t).is_some_and(|q| q.dimension == Dimension::Square);
+    let squares = all().filter(|t| square(t)).map(|t| (c::SQUARE, t.span));
+    let named: Vec<(Concept, Span)> = named.into_iter().chain(squares).collect();
     draft.put_concepts(Slot::What, named.iter().copied());
     draft.put_concepts(Slot::About, named);
-    if let Some(members) =
-        members.as_ref().filter(|_| draft.fact.slots.contains_key(&Slot::Ability) || figure::plain(cell))
-    {
+    // An ability and a skill have members; other rows are about theirs.
+    let owner = key.iter().any(|t| t.of(Class::Ability).is_some() || t.of(Class::Skill).is_some());
+    if let Some(members) = members.as_ref().filter(|_| owner) {
         draft.put_concepts(Slot::Members, members.iter().flat_map(|(m, s)| m.iter().map(|m| (*m, *s))));
     } else if let Some(members) = self::members(key) {
         draft.put_concepts(Slot::Members, members.iter().flat_map(|(m, s)| m.iter().map(|m| (*m, *s))));
