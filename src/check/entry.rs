@@ -1,8 +1,8 @@
 use super::voices::{self, Stray};
 use super::witness::{self, Deviation, Kind};
-use super::{Check, Corpus, Text};
+use super::{Check, Corpus, Text, inventory};
 use crate::claim::compare::{Comparison, Difference, compare};
-use crate::claim::{Claim, Fact, Guard, Slot};
+use crate::claim::{Claim, Fact, Guard, Slot, opposite};
 use crate::concept::Concept;
 use crate::finding::{Argument, Finding, Level, Place, Related, Yardstick};
 use crate::link::{Link, TRUSTED, claims};
@@ -135,6 +135,13 @@ impl<'a> EntryView<'a> {
         found.retain(|_| kept.next().unwrap_or(true));
     }
 
+    /// Whether the definition itself speaks of what the others have in the place of a name, and not of the name.
+    fn is_of_rule(&self, deviation: &Deviation) -> bool {
+        let speaks = |of: Concept| self.definition.clauses.iter().any(|c| inventory::about(&c.fact).contains(&of));
+        let (Some(found), Some(expected)) = (deviation.found, deviation.expected) else { return false };
+        opposite::names(found) && speaks(expected) && !speaks(found)
+    }
+
     /// What the entry says otherwise than other texts of the rule, as findings of `check`.
     pub(super) fn deviating<'s>(
         &'s self,
@@ -143,7 +150,8 @@ impl<'a> EntryView<'a> {
         kinds: &'s [Kind],
     ) -> impl Iterator<Item = (&'s Deviation, Finding)> {
         self.deviations().iter().filter(|d| kinds.contains(&d.kind)).map(move |deviation| {
-            let level = if deviation.weak { level.min(Level::Warning) } else { level };
+            let sure = !deviation.weak || self.is_of_rule(deviation);
+            let level = if sure { level } else { level.min(Level::Warning) };
             let mut finding = check.finding(level, Some(self.rule), self.place(deviation.span));
             let quote = deviation.span.of(&self.text.document.text).to_owned();
             finding.message = format!("{}-peer", check.name);

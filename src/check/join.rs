@@ -7,6 +7,11 @@ const SENTENCE: usize = 160;
 /// The checks that tell an entry that stands twice, and one that stands nowhere.
 const DUPLICATED: &str = super::duplicated_entry::CHECK.name;
 const MISSING: &str = super::missing_entry::CHECK.name;
+/// The check that tells a list that lacks a member.
+const LISTED: &str = super::list_member::CHECK.name;
+/// The checks that tell dice that cannot be read, and dice that are not the rule's.
+const MISREAD: &str = super::misread_dice::CHECK.name;
+const OTHER_DICE: &[&str] = &[super::number::CHECK.name, super::other_figure::CHECK.name];
 
 /// Sorts findings by place and folds those into one that stand on the same words of the same rule:
 /// the gravest stays, and keeps the others' places. What the rule says was exchanged and what other
@@ -51,6 +56,25 @@ pub(super) fn join(findings: &mut Vec<Finding>) {
     }
     *findings = kept;
     stand_for(findings);
+    leave(findings, |misread, rule| {
+        misread.name == MISREAD && OTHER_DICE.contains(&rule.name) && misread.place.span == rule.place.span
+    });
+    leave(findings, |entry, list| {
+        let lacks =
+            matches!(&list.expected, Some(Argument::Concepts(all)) if entry.rule.is_some_and(|r| all.contains(&r)));
+        entry.name == MISSING && list.name == LISTED && lacks && entry.place.span.overlaps(list.place.span)
+    });
+}
+
+/// Leaves out each finding that another of the same document tells better: dice that cannot be read and are
+/// not the rule's either, an entry that is missing where the list of its family lacks it.
+fn leave(findings: &mut Vec<Finding>, better: impl Fn(&Finding, &Finding) -> bool) {
+    let told = |f: &Finding, all: &[Finding]| {
+        all.iter().any(|other| other.place.document == f.place.document && better(f, other))
+    };
+    let kept: Vec<bool> = findings.iter().map(|f| !told(f, findings)).collect();
+    let mut kept = kept.into_iter();
+    findings.retain(|_| kept.next().unwrap_or(true));
 }
 
 /// Where an entry stands in another's place, the one that it took the place of is missing there: one

@@ -36,6 +36,11 @@ pub struct Word {
 }
 
 impl Word {
+    /// What it tells, or which mode of a roll it is: that tells nothing of a place, but can be denied.
+    pub fn telling(&self) -> Option<Key> {
+        if is_mode(self) { self.form } else { self.key }
+    }
+
     /// Whether it is a word of a sort.
     pub fn is(&self, of: impl Fn(Concept) -> bool) -> bool {
         self.concept.is_some_and(of)
@@ -159,7 +164,7 @@ impl Line {
 
     /// Whether a word with this meaning stands in it.
     pub fn speaks_of(&self, key: Key) -> bool {
-        self.keys.binary_search(&key).is_ok() || self.words.iter().any(|w| is_mode(w) && w.form == Some(key))
+        self.keys.binary_search(&key).is_ok() || self.words.iter().any(|w| w.telling() == Some(key))
     }
 
     /// What it denies, each thing once: neither bounds ("no more than") nor what is left open.
@@ -346,14 +351,14 @@ impl Line {
 /// What a word tells that may be denied.
 fn denied_word(word: &Word) -> Option<Key> {
     let told = word.concept.is_none_or(|c| c.class() != Class::Tie && c != SUBJECT);
-    if is_mode(word) { word.form } else { word.key.filter(|_| told) }
+    word.telling().filter(|_| told)
 }
 
 fn ends_clause(word: &Word) -> bool {
     word.stops || word.comma
 }
 
-/// Advantage and disadvantage tell nothing of a place, but can be denied.
+/// Advantage and disadvantage.
 fn is_mode(word: &Word) -> bool {
     word.is(|c| c.class() == Class::Mode)
 }

@@ -101,12 +101,17 @@ impl Group {
 
 /// The group of a word, and what it says in it.
 pub fn group(concept: Concept) -> Option<(Group, Concept)> {
-    if CLASSES.contains(&concept.class()) {
+    if names(concept) {
         return Some((Group::Class(concept.class()), concept));
     }
     let value = SAME.iter().find(|(word, _)| *word == concept).map_or(concept, |(_, same)| *same);
     let at = PAIRS.iter().position(|(_, a, b)| *a == value || *b == value)?;
     Some((Group::Pair(at), value))
+}
+
+/// Whether a word is a name of a class whose names stand for each other.
+pub fn names(concept: Concept) -> bool {
+    CLASSES.contains(&concept.class())
 }
 
 /// Words that deny what they stand with.

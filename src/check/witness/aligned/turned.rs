@@ -2,7 +2,7 @@
 
 use super::super::{Deviation, Kind};
 use super::{Beside, Votes, negates};
-use crate::claim::line::{Key, Line, Mark};
+use crate::claim::line::{Key, Line, Mark, Word};
 use crate::claim::opposite::Group;
 use crate::concept::{self as c, Concept};
 
@@ -39,8 +39,8 @@ fn of_group(line: &Line, group: Option<Group>) -> impl Iterator<Item = (&Mark, C
 fn share_words(line: &Line, at: usize, theirs: &Line, there: usize) -> bool {
     let near = |l: &Line, at: usize| -> Vec<Key> {
         let words = l.words.get(at.saturating_sub(NEAR)..(at + 1 + NEAR).min(l.words.len())).unwrap_or(&[]);
-        let own = l.key(at);
-        words.iter().filter_map(|w| w.key).filter(|k| Some(*k) != own).collect()
+        let own = l.words.get(at).and_then(Word::telling);
+        words.iter().filter_map(Word::telling).filter(|k| Some(*k) != own).collect()
     };
     let there = near(theirs, there);
     near(line, at).iter().any(|key| there.contains(key))
