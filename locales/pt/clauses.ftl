@@ -392,7 +392,7 @@ clause-help-first-aid = prestar primeiros socorros exige { $roll_a } CD { $dc }
 
 ## hide
 
-clause-hide-where = você pode se esconder { $when }
+clause-hide-where = você pode se esconder somente { $when }
 clause-hide-unseen = você não pode se esconder
 clause-hide-sees = se você vê uma criatura, sabe se ela também vê você
 clause-hide-finding = o total da sua jogada é a CD de { $roll_the_plural } para achar você

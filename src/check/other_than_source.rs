@@ -189,11 +189,15 @@ fn told<'t>(text: &'t Text, blocks: &Range<usize>) -> Paragraphs<'t> {
 }
 
 fn compare(corpus: &Corpus<'_>, whole: Pair<'_>, language: &Language, out: &mut Vec<Finding>) {
-    // What is not translated, or holds nothing but a name, tells nothing.
-    if whole.here.words < 2 {
+    // What is not translated tells nothing, and a name alone only that a sentence is gone.
+    if whole.here.words == 0 {
         return;
     }
     let beads = pair::beads(&whole.there, &whole.here);
+    if whole.here.words < 2 {
+        whole.sentences(&beads, out);
+        return;
+    }
     let first = out.len();
     for bead in &beads {
         let here = whole.here.part(&bead.target, &whole.text.language);
@@ -316,10 +320,10 @@ impl Pair<'_> {
         for (one, other) in OPPOSITES {
             for (said, turned) in [(one, other), (other, one)] {
                 let lost = self.here.count(said) < self.there.count(said);
-                if !lost || self.here.count(turned) <= self.there.count(turned) {
+                let places = self.here.undenied(turned, DENIALS);
+                if !lost || places.len() <= self.there.undenied(turned, DENIALS).len() {
                     continue;
                 }
-                let places = self.here.any(turned);
                 let Some((concept, span)) = places.first().filter(|_| places.len() == 1).or(places.last()) else {
                     continue;
                 };
@@ -361,7 +365,8 @@ impl Pair<'_> {
             return;
         }
         let (denied, original) = (self.here.clauses_with(DENIALS), self.there.clauses_with(DENIALS));
-        let (here, there) = (denied.len(), original.len());
+        let (here, there) = (self.here.denied(DENIALS), self.there.denied(DENIALS));
+        let (more_denied, fewer_denied) = (here.start() > there.end(), here.end() < there.start());
         // What stands for a denial in one language, and has no counterpart in the other.
         let nearly = |a: &Said, b: &Said| NEARLY.iter().any(|n| a.count(&[*n]) > b.count(&[*n]));
         // Words that deny, and nothing near it.
@@ -373,19 +378,19 @@ impl Pair<'_> {
         // "Can only when" is "cannot until".
         const OPEN: &[Concept] = &[c::ONLY, c::ONLY_IF, c::UNTIL, c::UNLESS];
         let open = OPEN.iter().all(|o| self.here.count(&[*o]) == self.there.count(&[*o]));
-        let less = could > can && cannot > could_not && here > there;
-        let more = can > could && could_not > cannot && there > here;
+        let less = could > can && cannot > could_not && more_denied;
+        let more = can > could && could_not > cannot && fewer_denied;
         if open && (less || more) {
             let place = if can > could { self.here.any(&[c::CAN]) } else { self.here.any(&[c::CANNOT]) };
             let mut finding =
                 self.finding("other-than-source-turned", Level::Error, place.first().map_or(self.head(), |p| p.1));
             finding.key = "turned/can".into();
             out.push(finding);
-        } else if here < there && sure(&self.there) && !nearly(&self.here, &self.there) {
+        } else if fewer_denied && sure(&self.there) && !nearly(&self.here, &self.there) {
             let mut finding = self.finding("other-than-source-denial-gone", Level::Error, self.head());
             finding.key = "denial/gone".into();
             out.push(finding);
-        } else if here > there
+        } else if more_denied
             && sure(&self.here)
             && let Some(span) = self.added(&denied, &original)
             && !nearly(&self.there, &self.here)

@@ -13,7 +13,7 @@ use crate::document::Segment;
 use crate::language::{Language, Meaning, Tag};
 use crate::quantity::Dimension;
 use crate::text::Span;
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 /// What one side says.
 #[derive(Debug, Default)]
@@ -186,6 +186,26 @@ impl<'t> Said<'t> {
             start = end + 1;
         }
         out
+    }
+
+    /// How many clauses a denial may hold for: "neither one nor the other" are one clause or two.
+    pub fn denied(&self, concepts: &[Concept]) -> RangeInclusive<usize> {
+        let clauses = self.clauses_with(concepts);
+        let goes_on = |d: &&Denial<'_, '_>| {
+            let end = d.tags.last().map_or(d.span.end, |t| t.span.end);
+            self.tags.iter().find(|t| t.span.start >= end).is_some_and(|t| t.is(c::OR))
+        };
+        clauses.len()..=clauses.len() + clauses.iter().filter(goes_on).count()
+    }
+
+    /// The places of any of some concepts that no denial turns round: "never beyond" is no "beyond".
+    pub fn undenied(&self, concepts: &[Concept], denials: &[Concept]) -> Vec<(Concept, Span)> {
+        let mut all = self.any(concepts);
+        if !all.is_empty() {
+            let denied = self.clauses_with(denials);
+            all.retain(|(_, span)| !denied.iter().any(|d| d.tags.iter().take(REACH).any(|t| t.span == *span)));
+        }
+        all
     }
 
     /// Where one of some concepts stands, with what it is said of: the next word of the matter.
