@@ -262,6 +262,55 @@ fn fixes_are_offered_and_settle_the_finding() {
     client.stop();
 }
 
+/// What is kept of entries from one answer to the next makes no difference to it.
+#[test]
+fn after_any_edits_the_answer_is_that_to_the_text_opened_anew() {
+    let whole = std::fs::read_to_string(root().join("corpus/it/glossary-m-r.md")).unwrap();
+    let mut text: String = whole.split_inclusive('\n').take(60).collect();
+    let folder = tempfile::tempdir().unwrap();
+    let uri = uri(folder.path(), "glossary.md");
+    let (mut typing, mut anew) = (Client::start(folder.path(), "en"), Client::start(folder.path(), "en"));
+    typing.open(&uri, &text);
+    let mut drawn = 7_u64;
+    let mut below = |end: usize| {
+        drawn = drawn.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (drawn >> 33) as usize % end.max(1)
+    };
+    let mut seen = std::collections::BTreeSet::new();
+    for version in 2..26 {
+        let mut lines: Vec<String> = text.split('\n').map(str::to_owned).collect();
+        let (at, other) = (below(lines.len()), below(lines.len()));
+        let words: Vec<&str> = lines[at].split(' ').collect();
+        let word = below(words.len());
+        match version % 8 {
+            // A word goes, stands twice, or another line's stands there.
+            0 => lines[at] = [&words[..word], &words[word + 1..]].concat().join(" "),
+            1 => lines[at] = [&words[..=word], &words[word..]].concat().join(" "),
+            2 => lines[at] = lines[other].clone(),
+            // Lines go, come twice, change places.
+            3 => _ = lines.remove(at),
+            4 => lines.insert(other, lines[at].clone()),
+            5 => lines.swap(at, other),
+            // Figures and denials turn round.
+            6 => lines.iter_mut().for_each(|l| *l = l.replacen("5 metri", "4 metri", 1)),
+            _ => lines.iter_mut().skip(at).for_each(|l| *l = l.replacen(" non ", " ", 1)),
+        }
+        text = lines.join("\n");
+        typing.tell(
+            "textDocument/didChange",
+            json!({ "textDocument": { "uri": uri, "version": version }, "contentChanges": [{ "text": text }] }),
+        );
+        let found = typing.findings();
+        assert_eq!(found, anew.open(&uri, &text), "{text}");
+        anew.tell("textDocument/didClose", json!({ "textDocument": { "uri": uri } }));
+        anew.findings();
+        seen.insert(json!(found).to_string());
+    }
+    assert!(seen.len() > 8, "the edits change what is found: {}", seen.len());
+    typing.stop();
+    anew.stop();
+}
+
 /// The time from a change to its findings, on a house glossary: printed, and not more than patience allows
 /// in a build that is not optimised.
 #[test]

@@ -12,6 +12,7 @@ mod align;
 mod entry;
 mod inventory;
 mod join;
+mod kept;
 mod lost_passage;
 mod page;
 mod pair;
@@ -74,6 +75,7 @@ mod unused_suppression;
 mod weakened;
 
 pub use entry::EntryView;
+pub use kept::Kept;
 pub use page::{Case, CaseText, Expected, Page};
 pub use tables::Tables;
 pub use text::{Original, Text};
@@ -82,6 +84,7 @@ use crate::concept::Concept;
 use crate::finding::{Finding, Level};
 use crate::link::Linker;
 use crate::rule::Rules;
+use kept::Keeper;
 use rayon::prelude::*;
 use shared::{Shared, Words};
 use std::sync::Arc;
@@ -201,9 +204,18 @@ pub fn run_some(
     wanted: &(dyn Fn(usize) -> bool + Sync),
     done: &(dyn Fn() + Sync),
 ) -> Vec<Finding> {
+    run_keeping(corpus, wanted, done, None)
+}
+
+fn run_keeping(
+    corpus: &Corpus<'_>,
+    wanted: &(dyn Fn(usize) -> bool + Sync),
+    done: &(dyn Fn() + Sync),
+    keeper: Option<&Keeper<'_>>,
+) -> Vec<Finding> {
     corpus.shared.prepare(corpus.texts);
     let one = |at| {
-        let found = if wanted(at) { run_text(corpus, at) } else { Vec::new() };
+        let found = if wanted(at) { run_text(corpus, at, keeper) } else { Vec::new() };
         done();
         found
     };
@@ -220,7 +232,16 @@ pub fn run_one(corpus: &Corpus<'_>, at: usize) -> Vec<Finding> {
     run_some(corpus, &|text| text == at, &|| {})
 }
 
-fn run_text(corpus: &Corpus<'_>, at: usize) -> Vec<Finding> {
+/// As [`run_one`], after a change of the text: entries are checked again where something changed that their
+/// checks see. `kept` is what was found the last time beside the same other texts.
+pub fn run_again(corpus: &Corpus<'_>, at: usize, kept: &mut Kept) -> Vec<Finding> {
+    let keeper = Keeper::new(kept, corpus, at);
+    let found = run_keeping(corpus, &|text| text == at, &|| {}, Some(&keeper));
+    *kept = keeper.leave();
+    found
+}
+
+fn run_text(corpus: &Corpus<'_>, at: usize, keeper: Option<&Keeper<'_>>) -> Vec<Finding> {
     let Some(text) = corpus.texts.get(at) else { return Vec::new() };
     // What several checks look at is made before they start, each on a thread of its own.
     _ = corpus.words(at);
@@ -233,7 +254,8 @@ fn run_text(corpus: &Corpus<'_>, at: usize) -> Vec<Finding> {
     };
     let mut all: Vec<Vec<Finding>> = CHECKS.par_iter().filter(|c| !c.preview).map(of_text).collect();
     corpus.shared.leave(at);
-    let of_entry = |link| EntryView::new(corpus, at, link).map(|view| run_entry(&view)).unwrap_or_default();
+    let find = |link| EntryView::new(corpus, at, link).map(|view| run_entry(&view)).unwrap_or_default();
+    let of_entry = |link| keeper.map_or_else(|| find(link), |keeper| keeper.entry(at, link, || find(link)));
     all.par_extend((0..text.links.len()).into_par_iter().map(of_entry));
     all.into_iter().flatten().collect()
 }

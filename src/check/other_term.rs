@@ -12,6 +12,7 @@ use crate::finding::{Argument, Finding, Level, Place, Related, Yardstick};
 use crate::language::{Meaning, Tag};
 use crate::terms::{Names, Status};
 use crate::text::{Span, fold, tokens};
+use rustc_hash::FxHashMap;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub const CHECK: Check =
@@ -95,7 +96,8 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
 
 pub(super) fn uses(text: &Text, names: &Names) -> Uses {
     let mut uses = Uses::new();
-    let code = text.language.code.as_str();
+    // A text says the same names again and again.
+    let mut names_of: FxHashMap<(Concept, &str), Vec<(String, Status)>> = FxHashMap::default();
     let mut entries: BTreeMap<usize, usize> = BTreeMap::new();
     for (at, block) in text.links.iter().enumerate().flat_map(|(at, l)| l.blocks.clone().map(move |b| (at, b))) {
         entries.entry(block).or_insert(at);
@@ -116,27 +118,38 @@ pub(super) fn uses(text: &Text, names: &Names) -> Uses {
             c::OPTIONALLY => (c::GAME_MASTER, written.rsplit([' ', '\'', '’']).next().unwrap_or(written)),
             own => (own, written),
         };
-        for named in names.find_in(code, written).filter(|n| &*n.concept == called.name()) {
+        let known = names_of.entry((called, written)).or_insert_with(|| names_as(text, names, called, written));
+        for (name, status) in known {
             let by_name = uses.entry(called).or_default();
-            // What an authority of the project calls it is right there.
-            let right = text.document.policy.authorities.iter().any(|a| named.used_by.contains(a));
-            let status = if right { Status::Preferred } else { named.status };
-            // "The Study action" is no other name than "Study".
-            let longer = text
-                .language
-                .terms
-                .terms
-                .get(called.name())
-                .filter(|term| status == Status::Admitted && fold(&named.name).contains(&fold(&term.name)));
-            let (name, status) =
-                longer.map_or_else(|| (named.name.to_string(), status), |term| (term.name.clone(), Status::Preferred));
-            let (_, places) = by_name.entry(name.clone()).or_insert((status, Vec::new()));
-            if seen.insert((called, name, entry_of(block))) {
+            let places = match by_name.get_mut(name) {
+                Some((_, places)) => places,
+                None => &mut by_name.entry(name.clone()).or_insert((*status, Vec::new())).1,
+            };
+            if seen.insert((called, name.clone(), entry_of(block))) {
                 places.push(tag.span);
             }
         }
     }
     uses
+}
+
+/// The names of a concept that words are, in a text.
+fn names_as(text: &Text, names: &Names, called: Concept, written: &str) -> Vec<(String, Status)> {
+    let named = names.find_in(text.language.code.as_str(), written).filter(|n| &*n.concept == called.name());
+    let named = named.map(|named| {
+        // What an authority of the project calls it is right there.
+        let right = text.document.policy.authorities.iter().any(|a| named.used_by.contains(a));
+        let status = if right { Status::Preferred } else { named.status };
+        // "The Study action" is no other name than "Study".
+        let longer = text
+            .language
+            .terms
+            .terms
+            .get(called.name())
+            .filter(|term| status == Status::Admitted && fold(&named.name).contains(&fold(&term.name)));
+        longer.map_or_else(|| (named.name.to_string(), status), |term| (term.name.clone(), Status::Preferred))
+    });
+    named.collect()
 }
 
 /// Whether a tag names a rule, and is no plain word: it is more than a word, has a capital inside a

@@ -1,7 +1,7 @@
 use crate::claim::extract::{Reading, Role, read_claims, read_document, read_document_for};
 use crate::claim::gist::{Gist, Told};
 use crate::claim::line::Line;
-use crate::document::{BlockKind, Document};
+use crate::document::{Block, BlockKind, Document};
 use crate::language::{Language, Tag, detect};
 use crate::link::{Link, Linker, TRUSTED};
 use crate::text::tokens;
@@ -18,11 +18,12 @@ pub struct Text {
     pub readings: Vec<Reading>,
     pub links: Vec<Link>,
     /// One for each block: its sentences as they can be set beside others; made when a check first asks.
-    gists: OnceLock<Vec<Vec<Arc<Gist>>>>,
+    gists: Vec<OnceLock<Vec<Arc<Gist>>>>,
     /// Of a translation, what its originals mean: one for each segment, in the order of the document.
     pub originals: Vec<Original>,
     /// One for each block: its sentences word by word; made when a check first asks.
-    lines: OnceLock<Vec<Vec<Arc<Line>>>>,
+    lines: Vec<OnceLock<Vec<Arc<Line>>>>,
+    rows: OnceLock<Vec<usize>>,
 }
 
 /// The source side of a segment, read in its language.
@@ -40,9 +41,15 @@ impl Text {
     pub fn new(document: Document, language: Arc<Language>, linker: &Linker<'_>) -> Self {
         let readings =
             if document.is_pairs() { pairs(&document, &language, linker) } else { read_document(&language, &document) };
+        Self::linked(document, language, readings, linker)
+    }
+
+    fn linked(document: Document, language: Arc<Language>, readings: Vec<Reading>, linker: &Linker<'_>) -> Self {
         let links = linker.link(&document, &readings, &language);
-        let (gists, lines) = (OnceLock::new(), OnceLock::new());
-        Self { document, language, readings, links, gists, lines, originals: Vec::new() }
+        let blocks = document.blocks.len();
+        let gists = (0..blocks).map(|_| OnceLock::new()).collect();
+        let lines = (0..blocks).map(|_| OnceLock::new()).collect();
+        Self { document, language, readings, links, gists, lines, rows: OnceLock::new(), originals: Vec::new() }
     }
 
     /// Of a document that only its claims are wanted of: it is not to be checked.
@@ -51,9 +58,7 @@ impl Text {
             return Self::new(document, language, linker);
         }
         let readings = read_claims(&language, &document);
-        let links = linker.link(&document, &readings, &language);
-        let (gists, lines) = (OnceLock::new(), OnceLock::new());
-        Self { document, language, readings, links, gists, lines, originals: Vec::new() }
+        Self::linked(document, language, readings, linker)
     }
 
     /// What the text tells of each rule that it surely has an entry of.
@@ -78,14 +83,55 @@ impl Text {
 
     /// As [`Text::lines_of`], to look at.
     pub(super) fn lines(&self, blocks: &Range<usize>) -> impl Iterator<Item = &Arc<Line>> {
-        let all = self.lines.get_or_init(|| lines(&self.document, &self.readings));
-        all.get(blocks.clone()).unwrap_or(&[]).iter().flatten()
+        let of = |at: usize| self.lines.get(at).map(|made| made.get_or_init(|| self.lines_at(at)));
+        blocks.clone().filter_map(of).flatten()
     }
 
     /// The sentences of some blocks.
     pub(super) fn gists_of(&self, blocks: &Range<usize>) -> Vec<Arc<Gist>> {
-        let all = self.gists.get_or_init(|| gists(&self.document, &self.readings));
-        all.get(blocks.clone()).unwrap_or(&[]).iter().flatten().cloned().collect()
+        let of = |at: usize| self.gists.get(at).map(|made| made.get_or_init(|| self.gists_at(at)));
+        blocks.clone().filter_map(of).flatten().cloned().collect()
+    }
+
+    /// The sentences of a block that say something; a heading only names.
+    fn lines_at(&self, at: usize) -> Vec<Arc<Line>> {
+        let (Some(block), Some(reading)) = (self.document.blocks.get(at), self.readings.get(at)) else {
+            return Vec::new();
+        };
+        if reading.light || matches!(block.kind, BlockKind::Heading { .. }) {
+            return Vec::new();
+        }
+        let sentences = reading.sentences.iter().filter(|s| s.role != Role::Reference);
+        sentences.map(|s| Arc::new(Line::new(s, &self.document.text))).collect()
+    }
+
+    fn gists_at(&self, at: usize) -> Vec<Arc<Gist>> {
+        let (Some(block), Some(reading)) = (self.document.blocks.get(at), self.readings.get(at)) else {
+            return Vec::new();
+        };
+        if reading.light {
+            return Vec::new();
+        }
+        let row = match block.kind {
+            BlockKind::Row { table, .. } => Some((table, self.rows().get(at).copied().unwrap_or(0))),
+            _ => None,
+        };
+        let gists = Gist::of_block(&self.document.text, block, &reading.sentences, row);
+        gists.into_iter().map(Arc::new).collect()
+    }
+
+    /// Which row of its table each block is; 0 for what is none.
+    fn rows(&self) -> &[usize] {
+        self.rows.get_or_init(|| {
+            let (mut last, mut index) = (None, 0);
+            let row = |block: &Block| {
+                let BlockKind::Row { table, .. } = block.kind else { return 0 };
+                index = if last == Some(table) { index + 1 } else { 0 };
+                last = Some(table);
+                index
+            };
+            self.document.blocks.iter().map(row).collect()
+        })
     }
 
     /// Reads the originals of a translation, each in the language that its file gives, or that they seem
@@ -115,18 +161,6 @@ impl Text {
     }
 }
 
-/// The sentences of each block that say something; a heading only names.
-fn lines(document: &Document, readings: &[Reading]) -> Vec<Vec<Arc<Line>>> {
-    let each = document.blocks.iter().zip(readings).map(|(block, reading)| {
-        if reading.light || matches!(block.kind, BlockKind::Heading { .. }) {
-            return Vec::new();
-        }
-        let sentences = reading.sentences.iter().filter(|s| s.role != Role::Reference);
-        sentences.map(|s| Arc::new(Line::new(s, &document.text))).collect()
-    });
-    each.collect()
-}
-
 /// Of segments, only those are read in full that are about a rule; of the others, what their words mean.
 fn pairs(document: &Document, language: &Language, linker: &Linker<'_>) -> Vec<Reading> {
     let keyed = linker.keyed(document, language);
@@ -135,25 +169,4 @@ fn pairs(document: &Document, language: &Language, linker: &Linker<'_>) -> Vec<R
         about.get_mut(entry.blocks.clone()).unwrap_or_default().fill(true);
     }
     read_document_for(language, document, &|block| about.get(block) == Some(&true))
-}
-
-fn gists(document: &Document, readings: &[Reading]) -> Vec<Vec<Arc<Gist>>> {
-    let mut last = None;
-    let mut index = 0;
-    let each = document.blocks.iter().zip(readings).map(|(block, reading)| {
-        let row = match block.kind {
-            BlockKind::Row { table, .. } => {
-                index = if last == Some(table) { index + 1 } else { 0 };
-                last = Some(table);
-                Some((table, index))
-            }
-            _ => None,
-        };
-        if reading.light {
-            return Vec::new();
-        }
-        let gists = Gist::of_block(&document.text, block, &reading.sentences, row);
-        gists.into_iter().map(Arc::new).collect()
-    });
-    each.collect()
 }

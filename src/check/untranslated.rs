@@ -42,8 +42,10 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
 
 /// Whether two texts differ in accents and capitals at most. Most differ at once.
 fn is_same(source: &str, target: &str) -> bool {
-    let unlike = |(a, b): (u8, u8)| a.is_ascii() && b.is_ascii() && !a.eq_ignore_ascii_case(&b);
-    let plain = |text: &str| text.bytes().take(2).all(|b| b.is_ascii_alphanumeric());
-    let apart = plain(source) && plain(target) && source.bytes().zip(target.bytes()).take(1).any(unlike);
+    // Letters and figures of ASCII, with another behind so that no accent follows, stand for themselves.
+    let plain = |two: &[u8]| two.iter().all(u8::is_ascii_alphanumeric);
+    let both = source.as_bytes().windows(2).zip(target.as_bytes().windows(2));
+    let plain = both.take_while(|(a, b)| plain(a) && plain(b));
+    let apart = plain.into_iter().any(|(a, b)| !a.iter().zip(b).take(1).all(|(a, b)| a.eq_ignore_ascii_case(b)));
     !apart && fold(source) == fold(target)
 }

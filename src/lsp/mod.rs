@@ -12,7 +12,7 @@ mod place;
 
 pub use place::{Encoding, path_of};
 
-use crate::check::{Corpus, Tables, Text, run_one};
+use crate::check::{Corpus, Kept, Tables, Text, run_again};
 use crate::claim::Fact;
 use crate::config::Levels;
 use crate::document::{Document, Format, Policy};
@@ -58,6 +58,11 @@ struct File {
     version: Option<i32>,
     /// The findings that the editor was told last.
     told: Vec<Shown>,
+    /// How often it was read.
+    read: u64,
+    /// What was found in its entries, beside the other files as often read as `beside` says.
+    kept: Kept,
+    beside: Vec<u64>,
 }
 
 /// The texts of an editor's session.
@@ -133,7 +138,14 @@ impl<'a> Server<'a> {
     pub fn findings(&mut self, uri: &str) -> Option<Value> {
         let at = self.at(uri).filter(|at| self.files.get(*at).is_some_and(|f| f.open))?;
         let corpus = Corpus::new(&self.texts, self.parts.rules, &self.linker).with(&self.tables);
-        let mut findings = run_one(&corpus, at);
+        let beside: Vec<u64> =
+            self.files.iter().enumerate().filter(|(other, _)| *other != at).map(|(_, file)| file.read).collect();
+        let file = self.files.get_mut(at)?;
+        if file.beside != beside {
+            file.kept = Kept::default();
+            file.beside = beside;
+        }
+        let mut findings = run_again(&corpus, at, &mut file.kept);
         self.parts.levels.apply(&mut findings);
         let documents = self.texts.iter_mut().map(|t| std::mem::take(&mut t.document)).collect();
         let run = Run { documents, findings };
@@ -192,9 +204,13 @@ impl<'a> Server<'a> {
     }
 
     fn put(&mut self, uri: &str, text: String, open: bool, version: Option<i32>) {
-        let file = File { uri: uri.to_owned(), text, fresh: false, open, version, told: Vec::new() };
+        let (told, kept, beside) = (Vec::new(), Kept::default(), Vec::new());
+        let mut file = File { uri: uri.to_owned(), text, fresh: false, open, version, told, read: 0, kept, beside };
         match self.files.iter_mut().find(|f| f.uri == uri) {
-            Some(known) => *known = file,
+            Some(known) => {
+                file.read = known.read;
+                *known = file;
+            }
             None => {
                 if let Some(empty) = self.read(uri, "") {
                     self.files.push(file);
@@ -217,6 +233,7 @@ impl<'a> Server<'a> {
                 *slot = read;
                 file.text = text;
                 file.fresh = true;
+                file.read += 1;
             }
         }
         self.files.iter().position(|f| f.uri == uri)

@@ -35,7 +35,28 @@ pub(super) fn normalised(text: &str) -> Cow<'_, str> {
 /// [`normal`], and without accents: for looking things up as people type them.
 pub fn fold(text: &str) -> String {
     let plain = normal(text);
-    if plain.is_ascii() { plain } else { plain.nfd().filter(|c| !is_combining_mark(*c)).collect() }
+    if plain.is_ascii() {
+        return plain;
+    }
+    if plain.chars().all(|c| c <= 'ÿ') {
+        return plain.chars().map(bare).collect();
+    }
+    plain.nfd().filter(|c| !is_combining_mark(*c)).collect()
+}
+
+/// A small letter of Latin-1 without its accent.
+fn bare(c: char) -> char {
+    match c {
+        'à'..='å' => 'a',
+        'ç' => 'c',
+        'è'..='ë' => 'e',
+        'ì'..='ï' => 'i',
+        'ñ' => 'n',
+        'ò'..='ö' => 'o',
+        'ù'..='ü' => 'u',
+        'ý' | 'ÿ' => 'y',
+        other => other,
+    }
 }
 
 /// Characters that take no room: soft hyphen, joiners, byte-order mark.
@@ -52,5 +73,14 @@ mod tests {
         assert_eq!(normal("Velocita\u{300}"), normal("velocità"));
         assert_eq!(normal("L’attacco\u{a0}–2"), "l'attacco -2");
         assert_eq!(fold("CAÍDO"), "caido");
+    }
+
+    #[test]
+    fn letters_of_latin_1_lose_their_accents_as_all_letters_do() {
+        for c in '\u{80}'..='ÿ' {
+            let text = normal(&c.to_string());
+            let slowly: String = text.nfd().filter(|c| !is_combining_mark(*c)).collect();
+            assert_eq!(fold(&c.to_string()), slowly, "{c:?}");
+        }
     }
 }

@@ -76,9 +76,8 @@ fn ends_here(tokens: &[Token<'_>], i: usize, end: usize) -> bool {
     }
 }
 
-/// Which tokens stand inside brackets that are closed.
+/// Which tokens stand inside brackets that are closed; empty where there are none.
 fn bracketed(tokens: &[Token<'_>]) -> Vec<bool> {
-    let mut out = vec![false; tokens.len()];
     let mut open: Vec<(usize, &str)> = Vec::new();
     // Only outermost pairs are filled in, so that nested brackets cost nothing.
     let mut pairs: Vec<(usize, usize)> = Vec::new();
@@ -103,6 +102,10 @@ fn bracketed(tokens: &[Token<'_>]) -> Vec<bool> {
         };
         open.push((i, closer));
     }
+    if pairs.is_empty() {
+        return Vec::new();
+    }
+    let mut out = vec![false; tokens.len()];
     for (start, end) in pairs {
         for inside in out.iter_mut().take(end).skip(start + 1) {
             *inside = true;

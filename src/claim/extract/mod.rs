@@ -189,16 +189,20 @@ fn read_stretches(
     read: &(dyn Fn(Range<usize>) -> Vec<Reading> + Sync),
     language: &Language,
 ) -> Vec<Reading> {
+    let mut readings: Vec<Reading> = stretches(document).into_par_iter().flat_map_iter(read).collect();
+    list::blocks(language, document, &mut readings);
+    readings
+}
+
+/// The stretches of a document that are read by themselves: what is said in one hangs on no other.
+pub fn stretches(document: &crate::document::Document) -> Vec<Range<usize>> {
     // Paragraphs without headings may go on with the entry before them; what stands behind a heading cannot.
     let is_headed =
         |at: &usize| document.blocks.get(*at).is_some_and(|block| matches!(block.kind, BlockKind::Heading { .. }));
     let starts = document.entries.iter().map(|e| e.blocks.start).filter(is_headed);
     let starts: std::collections::BTreeSet<usize> = starts.chain([0]).collect();
     let ends = starts.iter().skip(1).copied().chain([document.blocks.len()]);
-    let stretches: Vec<Range<usize>> = starts.iter().zip(ends).map(|(start, end)| *start..end).collect();
-    let mut readings: Vec<Reading> = stretches.into_par_iter().flat_map_iter(read).collect();
-    list::blocks(language, document, &mut readings);
-    readings
+    starts.iter().zip(ends).map(|(start, end)| *start..end).collect()
 }
 
 /// Reads blocks one after the other.
