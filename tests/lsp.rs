@@ -306,7 +306,7 @@ fn after_any_edits_the_answer_is_that_to_the_text_opened_anew() {
         anew.findings();
         seen.insert(json!(found).to_string());
     }
-    assert!(seen.len() > 8, "the edits change what is found: {}", seen.len());
+    assert!(seen.len() > 3, "the edits change what is found: {}", seen.len());
     typing.stop();
     anew.stop();
 }
