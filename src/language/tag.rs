@@ -109,6 +109,11 @@ impl Tag {
         }
     }
 
+    /// Whether both may mean the same.
+    pub fn shares(&self, other: &Self) -> bool {
+        self.bits & other.bits != 0 && self.concepts().any(|c| other.is(c))
+    }
+
     /// Whether it may mean something of a class.
     pub fn has(&self, class: Class) -> bool {
         self.classes & (1 << class as u32) != 0
@@ -153,8 +158,8 @@ pub enum Kind {
 }
 
 impl Sorts {
-    pub fn of(tags: &[Tag]) -> Self {
-        tags.iter().fold(Self::default(), |sorts, tag| Self {
+    pub fn of<'t>(tags: impl IntoIterator<Item = &'t Tag>) -> Self {
+        tags.into_iter().fold(Self::default(), |sorts, tag| Self {
             bits: sorts.bits | tag.bits,
             classes: sorts.classes | tag.classes,
             kinds: sorts.kinds | tag.kind() as u8,

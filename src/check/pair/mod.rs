@@ -10,7 +10,7 @@ pub(super) use sentence::{Bead, beads, lost, ordered};
 use super::Text;
 use crate::concept::{self as c, Class, Concept};
 use crate::document::Segment;
-use crate::language::{Language, Meaning, Tag};
+use crate::language::{Language, Meaning, Sorts, Tag};
 use crate::quantity::Dimension;
 use crate::text::Span;
 use std::ops::{Range, RangeInclusive};
@@ -20,10 +20,8 @@ use std::ops::{Range, RangeInclusive};
 pub(super) struct Said<'t> {
     pub tags: Vec<&'t Tag>,
     pub figures: Vec<Figure>,
-    /// Every concept with its place; a tag of several senses gives all of them.
-    concepts: Vec<(Concept, Span)>,
-    /// A bit for each of them.
-    bits: u64,
+    /// What its words may mean, all together.
+    sorts: Sorts,
     /// How many tags are no marks.
     pub words: usize,
     /// After which tags a paragraph ends.
@@ -92,10 +90,6 @@ impl<'t> Said<'t> {
             if let Meaning::Quantity(written) = &tag.meaning {
                 units.push(written.unit);
             }
-            if let Meaning::Concept(senses) = &tag.meaning {
-                said.concepts.extend(senses.iter().map(|s| (s.concept, tag.span)));
-                said.bits = senses.iter().fold(said.bits, |bits, s| bits | s.concept.bit());
-            }
             said.figures.extend(figure::at(&tags, at, language));
             if let Meaning::Unit(unit) = tag.meaning
                 && let Some(dimension) = language.analysis.units.get(unit).map(|u| u.dimension)
@@ -109,6 +103,7 @@ impl<'t> Said<'t> {
         for figure in &mut said.figures {
             figure.in_units(&units);
         }
+        said.sorts = Sorts::of(tags.iter().copied());
         said.tags = tags;
         said
     }
@@ -123,12 +118,13 @@ impl<'t> Said<'t> {
         if !self.may_say(concepts) {
             return Vec::new();
         }
-        self.concepts.iter().filter(|(concept, _)| concepts.contains(concept)).copied().collect()
+        let all = self.tags.iter().flat_map(|tag| tag.concepts().map(|concept| (concept, tag.span)));
+        all.filter(|(concept, _)| concepts.contains(concept)).collect()
     }
 
     /// Whether it may say any of some concepts: a quick no for most.
     fn may_say(&self, concepts: &[Concept]) -> bool {
-        concepts.iter().any(|c| self.bits & c.bit() != 0)
+        self.sorts.may_any(concepts)
     }
 
     /// The one name of a kind that this side has and `other` lacks, and the place of the one that stands there
@@ -224,6 +220,9 @@ impl<'t> Said<'t> {
     /// Names of a class that this side has more of than `other`, each with the place of the one that stands
     /// there instead.
     pub fn exchanged(&self, other: &Self, class: Class) -> Vec<(Concept, Span)> {
+        if !self.sorts.has(class) || !other.sorts.has(class) {
+            return Vec::new();
+        }
         let (lost, new) = self.apart(other, class);
         let pairs = lost.iter().zip(&new).filter_map(|(lost, new)| Some((lost.of(class)?, new.span)));
         if lost.len() == new.len() { pairs.collect() } else { pairs.take(1).collect() }
@@ -231,6 +230,9 @@ impl<'t> Said<'t> {
 
     /// The names of a class that a list has and the other side's list lacks, with nothing in their place.
     pub fn unlisted(&self, other: &Self, class: Class) -> Vec<Concept> {
+        if !self.sorts.has(class) {
+            return Vec::new();
+        }
         let (lost, new) = self.apart(other, class);
         let rest = other.lists(class).into_iter().max().unwrap_or(0);
         let all = self.lists(class).into_iter().max().unwrap_or(0);

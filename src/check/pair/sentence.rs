@@ -13,7 +13,7 @@ pub(in crate::check) struct Bead {
     pub target: Range<usize>,
 }
 
-/// Past so many sentences they are compared as one.
+/// Past so many sentences they are compared as one; each is a bit of 64.
 const MOST: usize = 48;
 /// So many words of the matter make a sentence that would be missed.
 const TELLING: usize = 3;
@@ -29,8 +29,18 @@ pub(in crate::check) fn beads(source: &Said<'_>, target: &Said<'_>) -> Vec<Bead>
     if (from.len() <= 1 && to.len() <= 1) || from.len() > MOST || to.len() > MOST {
         return vec![Bead { source: 0..source.tags.len(), target: 0..target.tags.len() }];
     }
-    let weigh = |a: &Range<usize>, b: &Range<usize>| {
-        Likeness::of(source.tags.get(a.clone()).unwrap_or(&[]), target.tags.get(b.clone()).unwrap_or(&[]))
+    let (there, here) = (shared(&source.tags, &target.tags, &to), shared(&target.tags, &source.tags, &from));
+    // The last so many of the first so many sentences of either side.
+    let weigh = |(i, di): (usize, usize), (j, dj): (usize, usize)| {
+        let (a, b) = (last(&from, i, di)?, last(&to, j, dj)?);
+        let stretch = |all: &[Option<u64>], range: &Range<usize>, other: u64| -> (usize, usize) {
+            let says = all.get(range.clone()).unwrap_or(&[]).iter().flatten();
+            says.fold((0, 0), |(shared, all), mask| (shared + usize::from(mask & other != 0), all + 1))
+        };
+        let ((a_shared, a_all), (b_shared, b_all)) =
+            (stretch(&there, &a, bits(j, dj)), stretch(&here, &b, bits(i, di)));
+        let (short, long) = (a.len().min(b.len()), a.len().max(b.len()));
+        Some(Likeness { shared: a_shared + b_shared, all: a_all + b_all, even: short * 2 >= long })
     };
     // The best sum for the first `i` of one and the first `j` of the other, and the step that led there.
     let wide = to.len() + 1;
@@ -41,10 +51,7 @@ pub(in crate::check) fn beads(source: &Said<'_>, target: &Said<'_>) -> Vec<Bead>
             for (number, (di, dj)) in STEPS.into_iter().enumerate() {
                 let (Some(pi), Some(pj)) = (i.checked_sub(di), j.checked_sub(dj)) else { continue };
                 let before = best.get(pi * wide + pj).map_or(0, |b| b.0);
-                let gain = match (last(&from, i, di), last(&to, j, dj)) {
-                    (Some(a), Some(b)) => weigh(&a, &b).gain(di + dj > 2),
-                    _ => -1,
-                };
+                let gain = weigh((i, di), (j, dj)).map_or(-1, |likeness| likeness.gain(di + dj > 2));
                 if top.is_none_or(|(sum, _)| before + gain > sum) {
                     top = Some((before + gain, number));
                 }
@@ -59,7 +66,7 @@ pub(in crate::check) fn beads(source: &Said<'_>, target: &Said<'_>) -> Vec<Bead>
     while i + j > 0 {
         let Some((di, dj)) = best.get(i * wide + j).and_then(|b| STEPS.get(b.1)) else { break };
         if let (Some(a), Some(b)) = (last(&from, i, *di), last(&to, j, *dj))
-            && weigh(&a, &b).holds()
+            && weigh((i, *di), (j, *dj)).is_some_and(|likeness| likeness.holds())
         {
             out.push(Bead { source: a, target: b });
         }
@@ -160,12 +167,29 @@ fn says(tag: &Tag) -> bool {
 /// Whether two tags may be the same word in two languages.
 fn same(a: &Tag, b: &Tag) -> bool {
     match (&a.meaning, &b.meaning) {
-        (Meaning::Concept(_), Meaning::Concept(_)) => a.concepts().any(|c| b.is(c)),
+        (Meaning::Concept(_), Meaning::Concept(_)) => a.shares(b),
         (Meaning::Quantity(a), Meaning::Quantity(b)) => a.quantity.dimension == b.quantity.dimension,
         (Meaning::Dice { .. }, Meaning::Dice { .. }) => true,
         (Meaning::Number(a), Meaning::Number(b)) => a == b,
         _ => false,
     }
+}
+
+/// For each tag that says something of the matter the sentences of the other side that say it too, a bit each.
+fn shared(tags: &[&Tag], others: &[&Tag], sentences: &[Range<usize>]) -> Vec<Option<u64>> {
+    let mask = |tag: &Tag| {
+        let says = |sentence: &Range<usize>| {
+            others.get(sentence.clone()).unwrap_or(&[]).iter().any(|other| same(tag, other))
+        };
+        let said = sentences.iter().enumerate().filter(|(_, sentence)| says(sentence));
+        said.fold(0, |mask, (at, _)| mask | 1_u64 << (at % 64))
+    };
+    tags.iter().map(|tag| says(tag).then(|| mask(tag))).collect()
+}
+
+/// The bits of the last `count` of the first `end` sentences.
+fn bits(end: usize, count: usize) -> u64 {
+    (end.saturating_sub(count)..end).fold(0, |bits, at| bits | 1 << (at % 64))
 }
 
 /// How alike two stretches of tags are.
