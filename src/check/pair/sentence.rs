@@ -178,9 +178,8 @@ fn same(a: &Tag, b: &Tag) -> bool {
 /// For each tag that says something of the matter the sentences of the other side that say it too, a bit each.
 fn shared(tags: &[&Tag], others: &[&Tag], sentences: &[Range<usize>]) -> Vec<Option<u64>> {
     let mask = |tag: &Tag| {
-        let says = |sentence: &Range<usize>| {
-            others.get(sentence.clone()).unwrap_or(&[]).iter().any(|other| same(tag, other))
-        };
+        let says =
+            |sentence: &Range<usize>| others.get(sentence.clone()).unwrap_or(&[]).iter().any(|other| same(tag, other));
         let said = sentences.iter().enumerate().filter(|(_, sentence)| says(sentence));
         said.fold(0, |mask, (at, _)| mask | 1_u64 << (at % 64))
     };

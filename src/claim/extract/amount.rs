@@ -156,8 +156,12 @@ impl Reader<'_> {
 
     fn term(&mut self) -> Option<Form> {
         self.skip_idle();
-        if self.tag(self.at)?.is_mark(&['(']) {
+        let first = self.tag(self.at)?;
+        if first.is_mark(&['(']) {
             return self.bracket();
+        }
+        if !may_begin(first) {
+            return None;
         }
         let mut factor = Rational::from_integer(1);
         let mut figure = None;
@@ -316,7 +320,10 @@ impl Reader<'_> {
             return multiplied.then(|| (composed(ability.name(), "score"), 1));
         }
         let numbers = ["-modifier", "-score", "creature-height"];
-        let name = tag.of(Class::Thing).filter(|n| numbers.iter().any(|end| n.name().ends_with(end)));
+        let name = tag.of(Class::Thing).filter(|n| {
+            let name = n.name();
+            numbers.iter().any(|end| name.ends_with(end))
+        });
         if let Some(name) = name {
             return Some((name, 1));
         }
@@ -364,6 +371,18 @@ impl Reader<'_> {
 fn ability(tag: &Tag) -> Option<&'static str> {
     let stood_for = || tag.concepts().find_map(|concept| concept.name().strip_suffix("-ability"));
     tag.of(Class::Ability).map(Concept::name).or_else(stood_for)
+}
+
+/// Whether a term may begin with a tag: a quick no for most.
+fn may_begin(tag: &Tag) -> bool {
+    match tag.meaning {
+        Meaning::Number(_) | Meaning::Quantity(_) | Meaning::Dice { .. } => true,
+        Meaning::Concept(_) => {
+            [Class::Thing, Class::Ability, Class::Word].into_iter().any(|class| tag.has(class))
+                || fraction(tag).is_some()
+        }
+        _ => false,
+    }
 }
 
 /// Words inside an amount that carry nothing of it.

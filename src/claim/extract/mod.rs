@@ -98,15 +98,29 @@ pub fn read(language: &Language, content: &Mapped, context: &mut Context) -> Rea
     let mut reading = Reading::default();
     context.example = false;
     context.announced = None;
-    let mut left = tags.into_iter().peekable();
-    for range in sentences(&tokens) {
-        let mut sentence = Vec::with_capacity(range.len());
-        sentence.extend(std::iter::from_fn(|| left.next_if(|t| t.tokens.start < range.end)));
-        if !sentence.is_empty() {
-            read_sentence(language, content, sentence, context, &mut reading);
-        }
+    for sentence in by_sentence(tags, &sentences(&tokens)) {
+        read_sentence(language, content, sentence, context, &mut reading);
     }
     reading
+}
+
+/// The tags of each sentence that has any.
+fn by_sentence(mut tags: Vec<Tag>, sentences: &[Range<usize>]) -> Vec<Vec<Tag>> {
+    // From the last to the first, so that what is left is the first's.
+    let mut out: Vec<Vec<Tag>> = Vec::with_capacity(sentences.len());
+    for range in sentences.iter().skip(1).rev() {
+        let sentence = tags.split_off(tags.partition_point(|t| t.tokens.start < range.start));
+        if !sentence.is_empty() {
+            out.push(sentence);
+        }
+    }
+    if !tags.is_empty() {
+        // Room for all of them is too much for the first.
+        tags.shrink_to_fit();
+        out.push(tags);
+    }
+    out.reverse();
+    out
 }
 
 /// Reads what the words of a block mean, and nothing that they claim: for texts that are about no rule.
@@ -114,13 +128,8 @@ fn read_lightly(language: &Language, content: &Mapped) -> Reading {
     let tokens = tokens(content.text());
     let tags = language.read(&tokens);
     let mut reading = Reading { light: true, ..Reading::default() };
-    let mut left = tags.into_iter().peekable();
-    for range in sentences(&tokens) {
-        let mut tags = Vec::with_capacity(range.len());
-        while let Some(mut tag) = left.next_if(|t| t.tokens.start < range.end) {
-            tag.span = content.in_file(tag.span);
-            tags.push(tag);
-        }
+    for mut tags in by_sentence(tags, &sentences(&tokens)) {
+        tags.iter_mut().for_each(|tag| tag.span = content.in_file(tag.span));
         let (Some(first), Some(last)) = (tags.first(), tags.last()) else { continue };
         reading.sentences.push(Sentence {
             span: first.span.cover(last.span),

@@ -73,7 +73,7 @@ fn cut<'a>(tags: &'a [Tag], aside: bool, out: &mut Vec<Part<'a>>) {
         let said = tags.get(start..at).filter(|_| guard.is_none()).unwrap_or(&[]);
         // "You can't … until you …": then one can.
         let until = tag.is(c::UNTIL) && said.iter().any(|t| t.is(c::CANNOT));
-        let opened = opener(tags, at, has_predicate(said)).or_else(|| until.then_some((Relation::Unless, 1)));
+        let opened = opener(tags, at, said).or_else(|| until.then_some((Relation::Unless, 1)));
         if let Some((relation, len)) = opened {
             push(start, at, guard, leading, out);
             leading &= tags.get(start..at).unwrap_or(&[]).iter().all(|t| matches!(t.meaning, Meaning::Mark(_)))
@@ -108,7 +108,7 @@ fn cut<'a>(tags: &'a [Tag], aside: bool, out: &mut Vec<Part<'a>>) {
         };
         if ends {
             push(start, at, guard, leading, out);
-            leading = guard.is_some() && leading && opener(tags, at + 1, false).is_some();
+            leading = guard.is_some() && leading && opener(tags, at + 1, &[]).is_some();
             guard = None;
             start = at + 1;
         }
@@ -155,8 +155,10 @@ fn trim(mut tags: &[Tag]) -> &[Tag] {
 }
 
 /// The guard that a tag opens, and how many tags the opening takes.
-fn opener(tags: &[Tag], at: usize, said: bool) -> Option<(Relation, usize)> {
-    let tag = tags.get(at)?;
+fn opener(tags: &[Tag], at: usize, said: &[Tag]) -> Option<(Relation, usize)> {
+    const WORDS: &[c::Concept] = &[c::ONLY_IF, c::ONLY, c::UNLESS, c::EXCEPT, c::OTHERWISE, c::IF, c::WHEN, c::WHILE];
+    const BITS: u64 = c::bits(WORDS);
+    let tag = tags.get(at).filter(|tag| tag.is_any(WORDS, BITS))?;
     let next = tags.get(at + 1);
     if tag.is(c::ONLY_IF) {
         return Some((Relation::OnlyIf, 1));
@@ -176,9 +178,11 @@ fn opener(tags: &[Tag], at: usize, said: bool) -> Option<(Relation, usize)> {
         return Some((Relation::When, 1));
     }
     // "…, while your own rolls have Disadvantage" sets beside; "while the source is in sight" limits.
-    let beside = said
-        && has_predicate(tags.get(at + 1..).unwrap_or(&[]).split(|t| t.is_mark(&[',', ';'])).next().unwrap_or(&[]));
-    (tag.is(c::WHILE) && !beside).then_some((Relation::When, 1))
+    let beside = || {
+        let clause = tags.get(at + 1..).unwrap_or(&[]).split(|t| t.is_mark(&[',', ';'])).next().unwrap_or(&[]);
+        has_predicate(said) && has_predicate(clause)
+    };
+    (tag.is(c::WHILE) && !beside()).then_some((Relation::When, 1))
 }
 
 /// A comma inside a leading guard that only separates members of a list.
