@@ -7,7 +7,7 @@ use crate::claim::opposite::excepts;
 use crate::concept::{self as c, Concept};
 
 /// How like witnesses must be on average, and one alone.
-const ENOUGH: (f32, f32) = (0.6, 0.75);
+const ENOUGH: (f32, f32) = (0.65, 0.75);
 /// A witness this like that has no exception is against it.
 const PLAIN: f32 = 0.6;
 /// So much of an exception must be in a sentence right beside for it to be said there.

@@ -51,6 +51,11 @@ fn have(b: &Beside<'_>, of: impl Fn(Concept) -> bool + Copy) -> bool {
     b.theirs.iter().any(|t| t.has(of))
 }
 
+/// "Can", and what is said to be optional.
+fn leaves_open(concept: Concept) -> bool {
+    matches!(concept, c::CAN | c::OPTIONALLY)
+}
+
 fn must(line: &Line, at: usize, beside: &[Beside<'_>]) -> Option<Deviation> {
     // Rolls and rules are told as they are: "makes a saving throw", "this rule applies".
     if behind(line, at).any(|c| matches!(c, c::SUCCEED | c::SAVING_THROW | c::RULE_WORD)) {
@@ -58,18 +63,19 @@ fn must(line: &Line, at: usize, beside: &[Beside<'_>]) -> Option<Deviation> {
     }
     let heads = told(line, at);
     let chosen: Vec<Concept> = behind(line, at).filter(|c| matches!(*c, c::CHOOSE | c::DECIDE | c::USE)).collect();
-    let cans = line.places(|c| c == c::CAN).count();
+    let cans = line.places(leaves_open).count();
     let (mut votes, mut witness, mut said) = (Votes::default(), None, false);
     for b in beside {
-        if have(b, |c| matches!(c, c::MUST | c::REQUIRES | c::ONLY | c::ONLY_IF)) {
+        if have(b, |c| matches!(c, c::MUST | c::ONLY | c::ONLY_IF)) {
             return None;
         }
-        let theirs = b.theirs.iter().flat_map(|t| t.places(|c| c == c::CAN).map(move |place| (*t, place)));
+        let theirs = b.theirs.iter().flat_map(|t| t.places(leaves_open).map(move |place| (*t, place)));
         let theirs: Vec<(&Line, usize)> = theirs.collect();
         // "Choose one": what is to be done, without a word for it.
         let same = |(t, place): &(&Line, usize)| chosen.iter().all(|c| behind(t, *place).any(|there| there == *c));
         let can = theirs.len() > cans && theirs.iter().any(same);
-        if !speak_of(b, &heads) || (!chosen.is_empty() && !can) {
+        let asked = !chosen.is_empty() || have(b, |c| c == c::REQUIRES);
+        if !speak_of(b, &heads) || (asked && !can) {
             continue;
         }
         said |= can;

@@ -8,8 +8,8 @@ use crate::concept::{self as c, Concept};
 
 /// The same for a word turned round.
 const TURNED: (f32, f32) = (0.5, 0.9);
-/// By so much liker they must be where texts choose freely between two words.
-const LOOSE: f32 = 0.1;
+/// The same where texts choose freely between two words: one alone proves nothing.
+const LOOSE: (f32, f32) = (0.6, 2.0);
 /// So many words on each side are right beside a word.
 const NEAR: usize = 4;
 
@@ -92,9 +92,8 @@ pub(super) fn turned(line: &Line, mark: &Mark, beside: &[Beside<'_>]) -> Option<
         votes.add(b.alike);
         witness = witness.or(b.source.document.zip(theirs.words.get(m.at).map(|w| w.span)));
     }
-    let (mean, alone) = TURNED;
-    let mean = if mark.group.is_loose() { mean + LOOSE } else { mean };
-    votes.prove(beside.len(), (mean, alone)).then(|| Deviation {
+    let enough = if mark.group.is_loose() { LOOSE } else { TURNED };
+    votes.prove(beside.len(), enough).then(|| Deviation {
         kind: mark.group.kind(),
         span: line.words.get(mark.at).map_or(line.span, |w| w.span),
         found: Some(mark.value),
