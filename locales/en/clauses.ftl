@@ -1160,10 +1160,10 @@ clause-simultaneous-effects-order = whoever has the turn, player or GM, chooses 
 
 clause-combat-order-order-by-initiative = the turns of combat follow the Initiative order
 clause-combat-order-steps = { $members ->
-    [area-initiative-turn] combat has { $count } steps, in order: the positions, the Initiative rolls, the turns
+    [area-initiative-turn] combat has { $count } steps, in order: the places, the Initiative rolls, the turns
    *[other] combat has { $count } steps: { $members_bare }
   }
-clause-combat-order-positions = the GM sets the positions of the player characters and the monsters
+clause-combat-order-positions = the GM sets the places of the player characters and the monsters
 clause-combat-order-repeat = when a round is over, another one begins again if combat goes on
 clause-combat-order-round = a round lasts about { $value }
 clause-combat-order-turns = in each round, everybody has { $value } turn

@@ -467,7 +467,7 @@ clause-making-an-attack-modifiers = il GM decide se il bersaglio ha copertura e 
 clause-making-an-attack-roll = effettui il tiro per colpire e, se il colpo va a segno, il tiro per i danni
 clause-making-an-attack-damage = se il colpo va a segno, effettui il tiro per i danni
 clause-making-an-attack-occasions = { $members ->
-    [attack-action-bonus-action-reaction] attacchi con una di queste: l'azione di Attacco, altre azioni, azioni bonus o reazioni che lo permettono
+    [attack-action-bonus-action-reaction] attacchi con una di queste possibilità: l'azione di Attacco, altre azioni, azioni bonus o reazioni che lo permettono
    *[other] puoi attaccare con: { $members_bare_or }
   }
 clause-making-an-attack-hit = { $outcome ->
@@ -944,7 +944,7 @@ clause-area-of-effect-total-cover = una copertura può bloccare una linea retta
 
 clause-cone-extends = si estende in linee rette dal punto di origine, nella direzione che sceglie chi lo crea
 clause-cone-inside = a ogni distanza ci sei dentro fino a metà della larghezza
-clause-cone-length = il cono ha una lunghezza massima pari alla lunghezza che dice l'effetto{ $maximum ->
+clause-cone-length = il cono ha una lunghezza massima pari alla lunghezza indicata dall'effetto{ $maximum ->
    *[other] {""}
   }
 clause-cone-origin = il punto di origine non è incluso
@@ -955,7 +955,7 @@ clause-cone-width = in ogni punto la larghezza è pari a { $value } dal punto di
 clause-cube-extends = si estende in linee rette dal punto di origine
 clause-cube-origin-face = il punto di origine sta in un punto qualunque di una faccia
 clause-cube-origin = il punto di origine non è incluso
-clause-cube-size = la lunghezza di ogni lato è pari alla lunghezza che dice l'effetto{ $value ->
+clause-cube-size = la lunghezza di ogni lato è pari alla lunghezza indicata dall'effetto{ $value ->
    *[other] {""}
   }
 
@@ -1409,7 +1409,7 @@ clause-shape-shifting-carry-over = { $members ->
 ## target
 
 clause-target-definition = { $members ->
-    [attack-roll-saving-throw-spell] è un bersaglio uno di questi: chi è oggetto di un tiro per colpire, chi deve effettuare un tiro salvezza o chi riceve l'effetto di un incantesimo
+    [attack-roll-saving-throw-spell] è un bersaglio chi è in uno di questi casi: è oggetto di un tiro per colpire, deve effettuare un tiro salvezza o riceve l'effetto di un incantesimo
    *[other] è un bersaglio chi subisce uno di questi: { $members_bare_or }
   }
 

@@ -476,7 +476,7 @@ clause-making-an-attack-modifiers = o Mestre decide se o alvo tem cobertura e se
 clause-making-an-attack-roll = você faz a jogada de ataque e, se acertar, a jogada de dano
 clause-making-an-attack-damage = se acertar, você faz a jogada de dano
 clause-making-an-attack-occasions = { $members ->
-    [attack-action-bonus-action-reaction] você ataca com uma destas: a ação Atacar, outras ações, Ações Bônus ou Reações que o permitam
+    [attack-action-bonus-action-reaction] você ataca com uma destas possibilidades: a ação Atacar, outras ações, Ações Bônus ou Reações que o permitam
    *[other] você pode atacar com: { $members_bare_or }
   }
 clause-making-an-attack-hit = { $outcome ->
@@ -955,7 +955,7 @@ clause-area-of-effect-total-cover = uma cobertura pode bloquear uma linha reta
 
 clause-cone-extends = estende-se em linhas retas a partir do ponto de origem, na direção que o criador escolhe
 clause-cone-inside = a cada distância, você está dentro até metade da largura
-clause-cone-length = o cone tem um comprimento máximo igual ao comprimento que o efeito diz{ $maximum ->
+clause-cone-length = o cone tem um comprimento máximo igual ao comprimento indicado pelo efeito{ $maximum ->
    *[other] {""}
   }
 clause-cone-origin = o ponto de origem não está incluído
@@ -966,7 +966,7 @@ clause-cone-width = em cada ponto, a largura é igual a { $value } do ponto de o
 clause-cube-extends = estende-se em linhas retas a partir do ponto de origem
 clause-cube-origin-face = o ponto de origem fica em qualquer ponto de uma face
 clause-cube-origin = o ponto de origem não está incluído
-clause-cube-size = o comprimento de cada lado é igual ao comprimento que o efeito diz{ $value ->
+clause-cube-size = o comprimento de cada lado é igual ao comprimento indicado pelo efeito{ $value ->
    *[other] {""}
   }
 
@@ -1427,7 +1427,7 @@ clause-shape-shifting-carry-over = { $members ->
 ## target
 
 clause-target-definition = { $members ->
-    [attack-roll-saving-throw-spell] é um alvo um destes: aquilo contra o que se dirige uma jogada de ataque, quem precisa realizar uma salvaguarda ou quem recebe o efeito de uma magia
+    [attack-roll-saving-throw-spell] é um alvo quem está em um destes casos: é objeto de uma jogada de ataque, precisa realizar uma salvaguarda ou recebe o efeito de uma magia
    *[other] é um alvo quem recebe um destes: { $members_bare_or }
   }
 
