@@ -324,9 +324,13 @@ impl Pair<'_> {
                 if !lost || places.len() <= self.there.undenied(turned, DENIALS).len() {
                     continue;
                 }
-                let Some((concept, span)) = places.first().filter(|_| places.len() == 1).or(places.last()) else {
-                    continue;
-                };
+                // The one before something that the original does not have behind such a word.
+                let kept = self.there.before(turned);
+                let odd = self.here.before(turned).into_iter().find(|(span, deed)| {
+                    places.iter().any(|p| p.1 == *span) && !kept.iter().any(|(_, d)| deed.concepts().any(|c| d.is(c)))
+                });
+                let odd = odd.and_then(|(span, _)| places.iter().find(|p| p.1 == span));
+                let Some((concept, span)) = odd.or(places.last()) else { continue };
                 let mut finding = self.finding("other-than-source-turned", Level::Error, *span);
                 finding.key = format!("turned/{}", concept.name());
                 out.push(finding);
