@@ -120,6 +120,33 @@ fn names_of_definitions_stand_in_their_class() {
     assert!(wrong.is_empty(), "locales/*/lexicon.toml:\n{}", wrong.join("\n"));
 }
 
+/// A concept has the class that is stated first: languages must agree, whichever is loaded first.
+#[test]
+fn languages_state_the_same_classes() {
+    #[derive(Deserialize)]
+    struct Written {
+        vocabulary: BTreeMap<String, BTreeMap<String, toml::Value>>,
+    }
+    let mut stated: BTreeMap<String, BTreeMap<String, Vec<&str>>> = BTreeMap::new();
+    for code in LANGUAGES {
+        let written: Written = toml::from_str(&file(code, "lexicon.toml")).unwrap();
+        let terms = Termbase::parse("terms.toml", &file(code, "terms.toml")).unwrap().terms;
+        let classes: BTreeMap<&str, &str> = written
+            .vocabulary
+            .iter()
+            .flat_map(|(class, names)| names.keys().map(move |name| (name.as_str(), class.as_str())))
+            .collect();
+        for name in terms.keys().map(String::as_str).chain(classes.keys().copied()) {
+            let kind = terms.get(name).map_or("", |term| &term.kind);
+            let class = classes.get(name).map_or_else(|| format!("a term, {kind}"), ToString::to_string);
+            stated.entry(name.to_owned()).or_default().entry(class).or_default().push(code);
+        }
+    }
+    let wrong: Vec<String> =
+        stated.into_iter().filter(|(_, c)| c.len() > 1).map(|(name, classes)| format!("{name}: {classes:?}")).collect();
+    assert!(wrong.is_empty(), "locales/*/lexicon.toml, terms.toml:\n{}", wrong.join("\n"));
+}
+
 #[test]
 fn no_form_stands_twice_under_a_concept() {
     let mut twice = Vec::new();
