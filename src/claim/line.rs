@@ -167,6 +167,12 @@ impl Line {
         self.keys.binary_search(&key).is_ok() || self.words.iter().any(|w| w.telling() == Some(key))
     }
 
+    /// Whether a word tells what happens otherwise too: "it succeeds, or else it falls".
+    pub fn goes_both_ways(&self, mark: &Mark) -> bool {
+        let behind = self.words.get(mark.at..).unwrap_or(&[]);
+        matches!(mark.value, c::FAIL | c::SUCCEED) && behind.iter().any(|w| w.is(|concept| concept == c::OTHERWISE))
+    }
+
     /// What it denies, each thing once: neither bounds ("no more than") nor what is left open.
     pub fn denied(&self) -> &[Denial] {
         &self.denials_once().denials

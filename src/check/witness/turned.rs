@@ -45,7 +45,7 @@ fn alone(group: Group) -> Option<f32> {
 
 impl Bench<'_> {
     pub(super) fn turned(&self, at: usize, line: &Line, out: &mut Vec<Deviation>) {
-        for mark in &line.marks {
+        for mark in line.marks.iter().filter(|m| !line.goes_both_ways(m)) {
             let all: Vec<Vote<'_>> = self.others.iter().map(|source| self.vote(source, line, mark)).collect();
             let vague = mark.group.kind() == Kind::Bound && line.figure_near(mark.at).is_none();
             let least = match vague {

@@ -55,7 +55,11 @@ fn even(line: &Line, theirs: &Line) -> bool {
 pub(super) fn turned(line: &Line, mark: &Mark, beside: &[Beside<'_>]) -> Option<Deviation> {
     // "Requires" and "is called for" say what must be in too many ways.
     let plainly = line.words.get(mark.at).is_some_and(|w| !mark.group.is_loose() || w.concept == Some(mark.value));
-    if mark.group.kind() == Kind::Condition || (mark.value == c::CAN && !is_leave(line, mark)) || !plainly {
+    if mark.group.kind() == Kind::Condition
+        || (mark.value == c::CAN && !is_leave(line, mark))
+        || !plainly
+        || line.goes_both_ways(mark)
+    {
         return None;
     }
     let (group, own) = value(line, mark);
