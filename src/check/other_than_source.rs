@@ -10,17 +10,12 @@
 //! **Yardstick.** The original: the source side of the same file, or the file given as peer. Another
 //! notation is the same figure: converted units, words for digits, separators, dual units.
 
-use super::pair::{self, Bead, Denial, Figure, Paragraphs, Said};
+use super::pair::{self, Bead, Denial, Figure, Said};
 use super::{Check, Corpus, Scope, Text};
-use crate::claim::extract::{Reading, Role};
 use crate::concept::{self as c, Class, Concept};
-use crate::document::{BlockKind, Segment};
 use crate::finding::{Argument, Finding, Level, Place, Yardstick};
-use crate::language::{Language, Tag};
-use crate::link::TRUSTED;
+use crate::language::Tag;
 use crate::text::Span;
-use std::collections::BTreeMap;
-use std::ops::Range;
 
 pub const CHECK: Check =
     Check { code: "C040", name: "other-than-source", level: Level::Error, preview: false, run: Scope::Text(run) };
@@ -108,87 +103,42 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
     let Some(text) = corpus.texts.get(at) else { return };
     let segments = text.document.entries.iter().flat_map(|e| &e.segments);
     for (segment, original) in segments.zip(&text.originals) {
-        if original.language.code == text.language.code || stray(corpus, text, segment) {
+        if original.language.code == text.language.code || pair::stray(corpus, text, segment) {
             continue;
         }
         let here = pair::translation(text, segment);
         let pair = Pair {
             text,
             at,
-            rule: rule_of(text, segment.blocks.start),
+            rule: pair::rule_of(text, segment.blocks.start),
             source: segment.content.text(),
             original: segment.file.is_none().then(|| (at, Some(segment.content.span()))),
             there: Said::of(pair::ordered(pair::original(&original.tags, segment), &here), &original.language),
             here: Said::of(here, &text.language),
         };
-        compare(corpus, pair, &original.language, out);
+        compare(corpus, pair, out);
     }
     let sources = |s: &(usize, &Text)| {
         s.0 != at && text.document.sources.contains(&s.1.document.path) && s.1.language.code != text.language.code
     };
     for (source_at, source) in corpus.texts.iter().enumerate().filter(sources) {
-        for (rule, own, theirs) in entries(corpus, text, source) {
-            let here = told(text, &own);
+        for (rule, own, theirs) in pair::entries(corpus, text, source) {
+            let here = pair::told(text, &own);
             let pair = Pair {
                 text,
                 at,
                 rule: Some(rule),
                 source: &source.document.text,
                 original: Some((source_at, None)),
-                there: Said::of(pair::ordered(told(source, &theirs), &here), &source.language),
+                there: Said::of(pair::ordered(pair::told(source, &theirs), &here), &source.language),
                 here: Said::of(here, &text.language),
             };
-            compare(corpus, pair, &source.language, out);
+            compare(corpus, pair, out);
         }
     }
 }
 
-/// Whether a segment was put beside an entry of another file that is surely about another rule.
-fn stray(corpus: &Corpus<'_>, text: &Text, segment: &Segment) -> bool {
-    let Some(file) = &segment.file else { return false };
-    let Some(source) = corpus.texts.iter().find(|t| t.document.path == *file) else { return false };
-    let span = segment.content.span();
-    let block = source.document.blocks.iter().position(|b| span.contains(b.content.span()));
-    let theirs = block.and_then(|b| rule_of(source, b));
-    theirs.zip(rule_of(text, segment.blocks.start)).is_some_and(|(theirs, own)| theirs != own)
-}
-
-/// The rule that an entry is about.
-fn rule_of(text: &Text, block: usize) -> Option<Concept> {
-    let links = text.links.iter().filter(|l| l.confidence >= TRUSTED);
-    links.filter(|l| l.blocks.contains(&block)).find_map(|l| l.rule)
-}
-
-/// Entries of a text without an original of their own, with the one of another text on the same rule.
-fn entries(corpus: &Corpus<'_>, text: &Text, source: &Text) -> Vec<(Concept, Range<usize>, Range<usize>)> {
-    let of = |text: &Text| {
-        let mut all: BTreeMap<Concept, Vec<Range<usize>>> = BTreeMap::new();
-        for link in text.links.iter().filter(|l| l.confidence >= TRUSTED) {
-            if let Some(rule) = link.rule {
-                all.entry(rule).or_default().push(link.blocks.clone());
-            }
-        }
-        all
-    };
-    let segments = text.document.entries.iter().flat_map(|e| &e.segments);
-    let paired: Vec<&Range<usize>> = segments.filter(|s| !stray(corpus, text, s)).map(|s| &s.blocks).collect();
-    let theirs = of(source);
-    let both = of(text).into_iter().filter_map(|(rule, own)| match (own.as_slice(), theirs.get(&rule)?.as_slice()) {
-        ([own], [theirs]) => Some((rule, own.clone(), theirs.clone())),
-        _ => None,
-    });
-    both.filter(|(_, own, _)| !paired.iter().any(|p| p.contains(&own.start))).collect()
-}
-
-/// The paragraphs of an entry; tables are compared cell by cell elsewhere.
-fn told<'t>(text: &'t Text, blocks: &Range<usize>) -> Paragraphs<'t> {
-    let all = text.document.blocks.iter().zip(&text.readings).take(blocks.end).skip(blocks.start);
-    let told = all.filter(|(b, _)| !matches!(b.kind, BlockKind::Heading { .. } | BlockKind::Row { .. }));
-    let sentences = |r: &'t Reading| r.sentences.iter().filter(|s| s.role != Role::Reference);
-    told.map(|(_, r)| sentences(r).flat_map(|s| &s.tags).collect()).collect()
-}
-
-fn compare(corpus: &Corpus<'_>, whole: Pair<'_>, language: &Language, out: &mut Vec<Finding>) {
+fn compare(corpus: &Corpus<'_>, whole: Pair<'_>, out: &mut Vec<Finding>) {
     // What is not translated tells nothing, and a name alone only that a sentence is gone.
     if whole.here.words == 0 {
         return;
@@ -200,8 +150,8 @@ fn compare(corpus: &Corpus<'_>, whole: Pair<'_>, language: &Language, out: &mut 
     }
     let first = out.len();
     for bead in &beads {
-        let here = whole.here.part(&bead.target, &whole.text.language);
-        let there = whole.there.part(&bead.source, language);
+        let here = whole.here.part(&bead.target);
+        let there = whole.there.part(&bead.source);
         let pair = Pair { here, there, ..whole };
         let before = out.len();
         pair.figures(out);

@@ -127,7 +127,8 @@ pub(in crate::check) fn alone(source: &Said<'_>, target: &Said<'_>) -> (Vec<Figu
         false
     });
     // A figure may hide in a unit that stands alone, and a bare number alone tells nothing.
-    let hides = |f: &Figure| f.dimension().is_some_and(|d| source.loose.contains(&d) || target.loose.contains(&d));
+    let loose = |d: Dimension| source.loose.iter().chain(&target.loose).any(|(_, l)| *l == d);
+    let hides = |f: &Figure| f.dimension().is_some_and(loose);
     gone.retain(|f| !f.is_bare() && !f.is_one() && !hides(f));
     extra.retain(|f| !f.is_bare() && !f.is_one() && !hides(f));
     (gone, extra)

@@ -1,9 +1,11 @@
 //! What two sides of a segment say: figures, names and operators, whatever their notation, and which of
 //! their sentences go together.
 
+mod entry;
 mod figure;
 mod sentence;
 
+pub(super) use entry::{entries, rule_of, stray, told};
 pub(super) use figure::{Figure, alone, apart};
 pub(super) use sentence::{Bead, beads, lost, ordered};
 
@@ -26,8 +28,10 @@ pub(super) struct Said<'t> {
     pub words: usize,
     /// After which tags a paragraph ends.
     ends: Vec<usize>,
-    /// Dimensions of units that stand without a figure: "a number of feet equal to …".
-    loose: Vec<Dimension>,
+    /// Dimensions of units that stand without a figure ("a number of feet equal to …"), by their tag.
+    loose: Vec<(usize, Dimension)>,
+    /// The tag of each figure.
+    figured: Vec<usize>,
 }
 
 /// A denied clause.
@@ -90,11 +94,14 @@ impl<'t> Said<'t> {
             if let Meaning::Quantity(written) = &tag.meaning {
                 units.push(written.unit);
             }
-            said.figures.extend(figure::at(&tags, at, language));
+            if let Some(figure) = figure::at(&tags, at, language) {
+                said.figures.push(figure);
+                said.figured.push(at);
+            }
             if let Meaning::Unit(unit) = tag.meaning
                 && let Some(dimension) = language.analysis.units.get(unit).map(|u| u.dimension)
             {
-                said.loose.push(dimension);
+                said.loose.push((at, dimension));
             }
         }
         units.sort_unstable();
@@ -109,8 +116,17 @@ impl<'t> Said<'t> {
     }
 
     /// What some of its tags say.
-    pub fn part(&self, tags: &Range<usize>, language: &Language) -> Self {
-        Self::of_tags(self.tags.get(tags.clone()).unwrap_or(&[]).to_vec(), language)
+    pub fn part(&self, range: &Range<usize>) -> Self {
+        let tags = self.tags.get(range.clone()).unwrap_or(&[]).to_vec();
+        let figures = self.figured.iter().zip(&self.figures).filter(|(at, _)| range.contains(at));
+        Self {
+            figures: figures.map(|(_, figure)| figure.clone()).collect(),
+            sorts: Sorts::of(tags.iter().copied()),
+            words: tags.iter().filter(|t| !matches!(t.meaning, Meaning::Mark(_))).count(),
+            loose: self.loose.iter().filter(|(at, _)| range.contains(at)).copied().collect(),
+            tags,
+            ..Self::default()
+        }
     }
 
     /// The places of any of some concepts.
