@@ -65,6 +65,8 @@ fn must(line: &Line, at: usize, beside: &[Beside<'_>]) -> Option<Deviation> {
     let chosen: Vec<Concept> = behind(line, at).filter(|c| matches!(*c, c::CHOOSE | c::DECIDE | c::USE)).collect();
     let cans = line.places(leaves_open).count();
     let (mut votes, mut witness, mut said) = (Votes::default(), None, false);
+    // The house editions in all their languages are one author's choice.
+    let mut others_too = false;
     for b in beside {
         if have(b, |c| matches!(c, c::MUST | c::ONLY | c::ONLY_IF)) {
             return None;
@@ -79,16 +81,18 @@ fn must(line: &Line, at: usize, beside: &[Beside<'_>]) -> Option<Deviation> {
             continue;
         }
         said |= can;
+        others_too |= b.source.document.is_some();
         votes.add(b.alike);
         let place = theirs.first().filter(|_| can).and_then(|(t, at)| t.words.get(*at));
         witness = witness.or(b.source.document.zip(place.map(|w| w.span)));
     }
-    let proven = said && votes.prove(beside.len(), MUST);
+    let proven = said && others_too && votes.prove(beside.len(), MUST);
     proven.then(|| deviation(line, at, c::MUST, c::CAN, witness))
 }
 
 fn can(line: &Line, at: usize, beside: &[Beside<'_>]) -> Option<Deviation> {
-    let rolls = |c| matches!(c, c::SUCCEED | c::SAVING_THROW | c::ABILITY_CHECK | c::CHECK | c::ATTACK_ROLL);
+    // Whether one attacks is one's own choice, whatever the way it is told.
+    let rolls = |c| matches!(c, c::SUCCEED | c::SAVING_THROW | c::ABILITY_CHECK | c::CHECK);
     if !behind(line, at).any(rolls) {
         return None;
     }

@@ -70,6 +70,7 @@ pub(super) fn turned(line: &Line, mark: &Mark, beside: &[Beside<'_>]) -> Option<
     }
     let same = ours.iter().filter(|v| **v == own).count();
     let (mut votes, mut expected, mut witness) = (Votes::default(), None, None);
+    let mut others_too = false;
     for b in beside {
         let theirs: Vec<(&Line, &Mark, Concept)> =
             b.theirs.iter().flat_map(|t| of_group(t, group).map(move |(m, v)| (*t, m, v))).collect();
@@ -90,14 +91,24 @@ pub(super) fn turned(line: &Line, mark: &Mark, beside: &[Beside<'_>]) -> Option<
         let told = |t: &Line| class || group.is_none() || (b.excepts(line) && even(line, t));
         let near = others.into_iter().find(|(t, m, _)| share_words(line, mark.at, t, m.at) && told(t));
         let Some((theirs, m, other)) = near else { continue };
+        // "After it, wait an hour before the next" has both.
+        if matches!(own, c::BEFORE | c::AFTER) && ours.contains(&other) {
+            return None;
+        }
         if *expected.get_or_insert(other) != other {
             return None;
         }
         votes.add(b.alike);
+        others_too |= b.source.document.is_some();
         witness = witness.or(b.source.document.zip(theirs.words.get(m.at).map(|w| w.span)));
     }
-    let enough = if mark.group.is_loose() { LOOSE } else { TURNED };
-    votes.prove(beside.len(), enough).then(|| Deviation {
+    // The house editions in all their languages are one author's choice between two such words.
+    let proven = if mark.group.is_loose() {
+        others_too && votes.prove(beside.len(), LOOSE)
+    } else {
+        votes.prove(beside.len(), TURNED)
+    };
+    proven.then(|| Deviation {
         kind: mark.group.kind(),
         span: line.words.get(mark.at).map_or(line.span, |w| w.span),
         found: Some(mark.value),
