@@ -475,7 +475,7 @@ clause-unseen-attackers-and-targets-revealed = an attack roll gives away where y
 
 clause-ranged-attacks-within-range = with a ranged attack, you can attack only targets within range
 clause-ranged-attacks-single-range = you can't attack it
-clause-ranged-attacks-two-ranges = of two ranges, the smaller is the normal range and the larger is the long range
+clause-ranged-attacks-two-ranges = of two ranges, the lower is the normal range and the higher is the long range
 clause-ranged-attacks-beyond = you can't attack it
 
 ## melee-attacks
@@ -917,7 +917,7 @@ clause-area-of-effect-origin = every area has a point of origin
 clause-area-of-effect-round = in a sphere, the radius counts
 clause-area-of-effect-cone = in a cone, the width grows with the length
 clause-area-of-effect-line = a line has a length and a width
-clause-area-of-effect-cube = a cube starts from a face and has a size
+clause-area-of-effect-cube = a cube starts from a face, and each side has a length
 clause-area-of-effect-at-the-origin = each shape says whether the point of origin is included
 clause-area-of-effect-blocked = the area can't affect that point
 clause-area-of-effect-near-side = the point of origin lies on the nearest side of the obstruction

@@ -489,7 +489,7 @@ clause-unseen-attackers-and-targets-revealed = un tiro per colpire svela che sei
 
 clause-ranged-attacks-within-range = con un attacco a distanza puoi attaccare solo bersagli entro la gittata
 clause-ranged-attacks-single-range = non puoi attaccarlo
-clause-ranged-attacks-two-ranges = di due gittate la più piccola è la gittata normale e la più grande è la gittata lunga
+clause-ranged-attacks-two-ranges = di due gittate la minore è la gittata normale e la maggiore è la gittata lunga
 clause-ranged-attacks-beyond = non puoi attaccarlo
 
 ## melee-attacks
@@ -932,7 +932,7 @@ clause-area-of-effect-origin = ogni area ha un punto di origine
 clause-area-of-effect-round = in una sfera conta il raggio
 clause-area-of-effect-cone = in un cono la larghezza cresce con la lunghezza
 clause-area-of-effect-line = una linea ha una lunghezza e una larghezza
-clause-area-of-effect-cube = un cubo parte da una faccia e ha una dimensione
+clause-area-of-effect-cube = un cubo parte da una faccia, e ogni suo lato ha una lunghezza
 clause-area-of-effect-at-the-origin = ogni forma dice se il punto di origine è incluso
 clause-area-of-effect-blocked = l'area non può avere effetto su quel punto
 clause-area-of-effect-near-side = il punto di origine sta sul lato più vicino dell'ostacolo
