@@ -267,13 +267,24 @@ impl Pair<'_> {
     }
 
     fn opposites(&self, out: &mut Vec<Finding>) {
-        for (one, other) in OPPOSITES {
+        for (number, (one, other)) in OPPOSITES.iter().enumerate() {
             for (said, turned) in [(one, other), (other, one)] {
-                let lost = self.here.count(said) < self.there.count(said);
-                let places = self.here.undenied(turned, DENIALS);
-                if !lost || places.len() <= self.there.undenied(turned, DENIALS).len() {
+                // A denial turns a bound: "never beyond" is "at most".
+                let places = |side: &Said<'_>, own: &[Concept], opposite: &[Concept]| {
+                    if number > 0 {
+                        return side.any(own);
+                    }
+                    let mut all = side.undenied(own, DENIALS);
+                    let plain = side.undenied(opposite, DENIALS);
+                    all.extend(side.any(opposite).into_iter().filter(|place| !plain.contains(place)));
+                    all
+                };
+                let lost = places(&self.here, said, turned).len() < places(&self.there, said, turned).len();
+                let (here, there) = (places(&self.here, turned, said), places(&self.there, turned, said));
+                if !lost || here.len() <= there.len() {
                     continue;
                 }
+                let places = here;
                 // The one before something that the original does not have behind such a word.
                 let kept = self.there.before(turned);
                 let odd = self.here.before(turned).into_iter().find(|(span, deed)| {
