@@ -146,6 +146,14 @@ struct Way {
     from: usize,
 }
 
+/// A rule that an entry may begin, and what speaks for it wherever a way comes from.
+struct Beginning<'a> {
+    rule: Concept,
+    introduced: bool,
+    gain: f64,
+    ranks: &'a [i32],
+}
+
 struct Search<'a> {
     scene: &'a Scene<'a>,
     named: &'a [Option<Named>],
@@ -201,32 +209,29 @@ impl Search<'_> {
     }
 
     fn unnamed(&self, cues: &Cues, open: Open, before: &[Way], ways: &mut Vec<Way>, apart: bool) {
+        let nothing = if self.sorted { NOTHING.0 } else { NOTHING.1 };
+        let beginnings = self.beginnings(cues);
+        // What speaks for going on with a rule is asked by many ways.
+        let mut goes_on: FxHashMap<Concept, f64> = FxHashMap::default();
         for (from, way) in before.iter().enumerate() {
-            let nothing = if self.sorted { NOTHING.0 } else { NOTHING.1 };
             ways.push(Way { score: way.score + nothing, rule: None, rank: way.rank, choice: Choice::Nothing, from });
             if let Some(rule) = way.rule.filter(|_| !apart) {
-                let taken = taken_up(rule, cues, self.sorted);
-                let listed = listed(open, rule, cues);
-                let condition = cues.condition && rule.class() == Class::Condition;
-                let condition = if condition { CONDITION } else { 0.0 };
-                ways.push(Way {
-                    score: way.score + GO_ON + taken + listed + condition + cues.goes_on,
-                    rule: way.rule,
-                    rank: way.rank,
-                    choice: Choice::GoesOn,
-                    from,
+                let gain = *goes_on.entry(rule).or_insert_with(|| {
+                    let condition = cues.condition && rule.class() == Class::Condition;
+                    let condition = if condition { CONDITION } else { 0.0 };
+                    GO_ON + taken_up(rule, cues, self.sorted) + listed(open, rule, cues) + condition + cues.goes_on
                 });
+                let (rule, rank) = (way.rule, way.rank);
+                ways.push(Way { score: way.score + gain, rule, rank, choice: Choice::GoesOn, from });
             }
-            let worth = if self.sorted { WORTH.0 } else { WORTH.1 };
-            for (rule, cue) in &cues.rules {
+            let in_condition = cues.condition && way.rule.is_some_and(|r| r.class() == Class::Condition);
+            for Beginning { rule, introduced, gain, ranks } in &beginnings {
                 let again = way.rule == Some(*rule);
-                if cue.weight < worth || (again && (self.sorted || !cue.introduced)) {
+                if again && (self.sorted || !introduced) {
                     continue;
                 }
-                let taken_up = way.rule.is_some_and(|r| r.class() == Class::Condition && r != *rule) && cues.condition;
-                let taken_up = if taken_up { CONDITION * BACK } else { 0.0 };
-                let away = if cue.introduced { 0.0 } else { self.away(*rule, cue) + back(cues) + taken_up };
-                let score = way.score + cue.weight - BEGIN - rivals(*rule, cue, cues) - away;
+                let taken_up = if in_condition && !again && !introduced { CONDITION * BACK } else { 0.0 };
+                let score = way.score + gain - taken_up;
                 let mut add = |rank: Option<i32>| {
                     ways.push(Way {
                         score: score + self.step(way.rank, rank),
@@ -236,7 +241,6 @@ impl Search<'_> {
                         from,
                     });
                 };
-                let ranks = self.order.ranks(*rule);
                 if ranks.is_empty() || !self.sorted {
                     add(ranks.first().copied());
                 } else {
@@ -244,6 +248,17 @@ impl Search<'_> {
                 }
             }
         }
+    }
+
+    /// The rules that an entry may begin.
+    fn beginnings(&self, cues: &Cues) -> Vec<Beginning<'_>> {
+        let worth = if self.sorted { WORTH.0 } else { WORTH.1 };
+        let beginning = |(rule, cue): (&Concept, &Cue)| {
+            let away = if cue.introduced { 0.0 } else { self.away(*rule, cue) + back(cues) };
+            let gain = cue.weight - BEGIN - rivals(*rule, cue, cues) - away;
+            Beginning { rule: *rule, introduced: cue.introduced, gain, ranks: self.order.ranks(*rule) }
+        };
+        cues.rules.iter().filter(|(_, cue)| cue.weight >= worth).map(beginning).collect()
     }
 
     /// What it costs to begin a rule once more that another entry introduces itself as being about.
