@@ -10,12 +10,12 @@
 //! **Yardstick.** The original: the source side of the same file, or the file given as peer. Another
 //! notation is the same figure: converted units, words for digits, separators, dual units.
 
-use super::pair::{self, Bead, Denial, Figure, Said};
+use super::pair::{self, Bead, DENIALS, Denial, Figure, Said, Side, Words};
 use super::{Check, Corpus, Scope, Text};
 use crate::concept::{self as c, Class, Concept};
 use crate::finding::{Argument, Finding, Level, Place, Yardstick};
-use crate::language::Tag;
 use crate::text::Span;
+use std::ops::Range;
 
 pub const CHECK: Check =
     Check { code: "C040", name: "other-than-source", level: Level::Error, preview: false, run: Scope::Text(run) };
@@ -33,26 +33,27 @@ const CLASSES: &[Class] = &[
 ];
 
 /// Words that say the opposite of each other.
-const OPPOSITES: &[(&[Concept], &[Concept])] = &[
-    (&[c::AT_LEAST, c::MINIMUM, c::MORE_THAN, c::BEYOND], &[c::AT_MOST, c::UP_TO, c::MAXIMUM, c::LESS_THAN, c::WITHIN]),
-    (&[c::HALF], &[c::DOUBLE]),
-    (&[c::ROUNDED_DOWN], &[c::ROUNDED_UP]),
-    (&[c::START], &[c::END]),
-    (&[c::BEFORE, c::IMMEDIATELY_BEFORE], &[c::AFTER]),
-    (&[c::INCREASED, c::INCREASE], &[c::REDUCED]),
-    (&[c::GAIN], &[c::LOSE]),
-    (&[c::HIGHER, c::LARGER], &[c::LOWER, c::SMALLER]),
-    (&[c::FAIL], &[c::SUCCEED]),
-    (&[c::HIT], &[c::MISS]),
-    (&[c::RESISTANT], &[c::VULNERABLE]),
-    (&[c::ATTACKER], &[c::TARGET]),
-    (&[c::ALLY], &[c::ENEMY]),
+const OPPOSITES: &[(Words, Words)] = &[
+    (
+        Words::of(&[c::AT_LEAST, c::MINIMUM, c::MORE_THAN, c::BEYOND]),
+        Words::of(&[c::AT_MOST, c::UP_TO, c::MAXIMUM, c::LESS_THAN, c::WITHIN]),
+    ),
+    (Words::of(&[c::HALF]), Words::of(&[c::DOUBLE])),
+    (Words::of(&[c::ROUNDED_DOWN]), Words::of(&[c::ROUNDED_UP])),
+    (Words::of(&[c::START]), Words::of(&[c::END])),
+    (Words::of(&[c::BEFORE, c::IMMEDIATELY_BEFORE]), Words::of(&[c::AFTER])),
+    (Words::of(&[c::INCREASED, c::INCREASE]), Words::of(&[c::REDUCED])),
+    (Words::of(&[c::GAIN]), Words::of(&[c::LOSE])),
+    (Words::of(&[c::HIGHER, c::LARGER]), Words::of(&[c::LOWER, c::SMALLER])),
+    (Words::of(&[c::FAIL]), Words::of(&[c::SUCCEED])),
+    (Words::of(&[c::HIT]), Words::of(&[c::MISS])),
+    (Words::of(&[c::RESISTANT]), Words::of(&[c::VULNERABLE])),
+    (Words::of(&[c::ATTACKER]), Words::of(&[c::TARGET])),
+    (Words::of(&[c::ALLY]), Words::of(&[c::ENEMY])),
 ];
 
-/// What denies.
-const DENIALS: &[Concept] = &[c::NOT, c::CANNOT];
 /// What may stand for a denial in another language's way of saying it.
-const NEARLY: &[Concept] = &[
+const NEARLY: Words = Words::of(&[
     c::WITHOUT,
     c::UNLESS,
     c::EXCEPT,
@@ -76,16 +77,16 @@ const NEARLY: &[Concept] = &[
     c::AT_MOST,
     c::AT_LEAST,
     c::NO_ACTION,
-];
+]);
 /// What limits a statement by an exception.
-const EXCEPTIONS: &[Concept] = &[c::UNLESS, c::EXCEPT, c::ONLY_IF];
-const EXCEPTIONS_NEARLY: &[Concept] =
-    &[c::UNLESS, c::EXCEPT, c::ONLY_IF, c::ONLY, c::WITHOUT, c::OTHERWISE, c::UNTIL, c::INSTEAD];
+const EXCEPTIONS: Words = Words::of(&[c::UNLESS, c::EXCEPT, c::ONLY_IF]);
+const EXCEPTIONS_NEARLY: Words =
+    Words::of(&[c::UNLESS, c::EXCEPT, c::ONLY_IF, c::ONLY, c::WITHOUT, c::OTHERWISE, c::UNTIL, c::INSTEAD]);
 
 /// What limits a statement to some.
-const ONLY: &[Concept] = &[c::ONLY, c::ONLY_IF];
+const ONLY: Words = Words::of(&[c::ONLY, c::ONLY_IF]);
 /// … and what may stand for it.
-const ONLY_NEARLY: &[Concept] = &[
+const ONLY_NEARLY: Words = Words::of(&[
     c::ONLY,
     c::ONLY_IF,
     c::UNLESS,
@@ -97,7 +98,7 @@ const ONLY_NEARLY: &[Concept] = &[
     c::ALWAYS,
     c::ONCE,
     c::EACH,
-];
+]);
 
 fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
     let Some(text) = corpus.texts.get(at) else { return };
@@ -107,16 +108,15 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
             continue;
         }
         let here = pair::translation(text, segment);
-        let pair = Pair {
+        let pair = Originals {
             text,
             at,
             rule: pair::rule_of(text, segment.blocks.start),
             source: segment.content.text(),
             original: segment.file.is_none().then(|| (at, Some(segment.content.span()))),
-            there: Said::of(pair::ordered(pair::original(&original.tags, segment), &here), &original.language),
-            here: Said::of(here, &text.language),
         };
-        compare(corpus, pair, out);
+        let there = Side::of(pair::ordered(pair::original(&original.tags, segment), &here), &original.language);
+        pair.compare(corpus, &there, &Side::of(here, &text.language), out);
     }
     let sources = |s: &(usize, &Text)| {
         s.0 != at && text.document.sources.contains(&s.1.document.path) && s.1.language.code != text.language.code
@@ -124,57 +124,21 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
     for (source_at, source) in corpus.texts.iter().enumerate().filter(sources) {
         for (rule, own, theirs) in pair::entries(corpus, text, source) {
             let here = pair::told(text, &own);
-            let pair = Pair {
+            let pair = Originals {
                 text,
                 at,
                 rule: Some(rule),
                 source: &source.document.text,
                 original: Some((source_at, None)),
-                there: Said::of(pair::ordered(pair::told(source, &theirs), &here), &source.language),
-                here: Said::of(here, &text.language),
             };
-            compare(corpus, pair, out);
+            let there = Side::of(pair::ordered(pair::told(source, &theirs), &here), &source.language);
+            pair.compare(corpus, &there, &Side::of(here, &text.language), out);
         }
     }
 }
 
-fn compare(corpus: &Corpus<'_>, whole: Pair<'_>, out: &mut Vec<Finding>) {
-    // What is not translated tells nothing, and a name alone only that a sentence is gone.
-    if whole.here.words == 0 {
-        return;
-    }
-    let beads = pair::beads(&whole.there, &whole.here);
-    if whole.here.words < 2 {
-        whole.sentences(&beads, out);
-        return;
-    }
-    let first = out.len();
-    for bead in &beads {
-        let here = whole.here.part(&bead.target);
-        let there = whole.there.part(&bead.source);
-        let pair = Pair { here, there, ..whole };
-        let before = out.len();
-        pair.figures(out);
-        pair.names(corpus, out);
-        pair.opposites(out);
-        pair.modality(out);
-        if out.len() == before {
-            pair.exceptions(out);
-        }
-        if out.len() == before {
-            pair.denials(out);
-        }
-        if out.len() == before {
-            pair.only(out);
-        }
-    }
-    whole.sentences(&beads, out);
-    let told = out.get(first..).unwrap_or(&[]).to_vec();
-    whole.figures_alone(&told, out);
-}
-
-/// A translation and its original.
-struct Pair<'a> {
+/// A translation beside its original.
+struct Originals<'a> {
     text: &'a Text,
     at: usize,
     /// The rule that both are about, where it is known.
@@ -183,11 +147,56 @@ struct Pair<'a> {
     source: &'a str,
     /// Where the original stands, if it is one of the texts: all of it, or where the words that are compared do.
     original: Option<(usize, Option<Span>)>,
+}
+
+impl Originals<'_> {
+    fn compare(&self, corpus: &Corpus<'_>, there: &Side<'_>, here: &Side<'_>, out: &mut Vec<Finding>) {
+        let whole = Pair { of: self, there: there.whole(), here: here.whole() };
+        // What is not translated tells nothing, and a name alone only that a sentence is gone.
+        if whole.here.words == 0 {
+            return;
+        }
+        let beads = pair::beads(there, here);
+        let lost = pair::lost(there, here, &beads);
+        if whole.here.words < 2 {
+            whole.sentences(&lost, out);
+            return;
+        }
+        let first = out.len();
+        for Bead { source, target } in &beads {
+            Pair { of: self, there: there.part(source), here: here.part(target) }.compare(corpus, out);
+        }
+        whole.sentences(&lost, out);
+        let told = out.get(first..).unwrap_or(&[]).to_vec();
+        whole.figures_alone(&told, out);
+    }
+}
+
+/// Sentences of a translation and those of its original that go with them.
+struct Pair<'a> {
+    of: &'a Originals<'a>,
     here: Said<'a>,
     there: Said<'a>,
 }
 
 impl Pair<'_> {
+    fn compare(&self, corpus: &Corpus<'_>, out: &mut Vec<Finding>) {
+        let before = out.len();
+        self.figures(out);
+        self.names(corpus, out);
+        self.opposites(out);
+        self.modality(out);
+        if out.len() == before {
+            self.exceptions(out);
+        }
+        if out.len() == before {
+            self.denials(out);
+        }
+        if out.len() == before {
+            self.only(out);
+        }
+    }
+
     fn figures(&self, out: &mut Vec<Finding>) {
         for (source, target) in pair::apart(&self.there, &self.here) {
             let mut finding = self.finding("other-than-source", Level::Error, target.span);
@@ -231,24 +240,24 @@ impl Pair<'_> {
             }
         }
         // What the entry itself is about is often said by a wider word.
-        let about = self.rule;
+        let about = self.of.rule;
         let known =
             |c: Concept| about != Some(c) && !CLASSES.contains(&c.class()) && corpus.rules.definitions.contains_key(&c);
         if let Some((lost, new)) = self.there.other_name(&self.here, &known).filter(|_| out.len() == before) {
             let mut finding = self.finding("other-than-source", Level::Warning, new);
             self.expects(&mut finding, Argument::Concept(lost));
-            finding.key = format!("name/{}/{}", lost.name(), new.of(&self.text.document.text));
+            finding.key = format!("name/{}/{}", lost.name(), new.of(&self.of.text.document.text));
             out.push(finding);
         }
     }
 
     /// Whole sentences that are gone.
-    fn sentences(&self, beads: &[Bead], out: &mut Vec<Finding>) {
-        for lost in pair::lost(&self.there, &self.here, beads) {
+    fn sentences(&self, lost: &[Range<usize>], out: &mut Vec<Finding>) {
+        for lost in lost {
             let mut finding = self.finding("other-than-source-sentence", Level::Warning, self.head());
             let tags = self.there.tags.get(lost.clone()).unwrap_or(&[]);
             let (Some(first), Some(last)) = (tags.first(), tags.last()) else { continue };
-            let sentence = Span::new(first.span.start, last.span.end).of(self.source).to_owned();
+            let sentence = Span::new(first.span.start, last.span.end).of(self.of.source).to_owned();
             finding.arguments.push(("expected".into(), Argument::Quote(sentence)));
             finding.key = format!("sentence/{}", lost.start);
             out.push(finding);
@@ -258,7 +267,7 @@ impl Pair<'_> {
     /// What holds of some alone.
     fn only(&self, out: &mut Vec<Finding>) {
         let gone = self.here.count(ONLY) < self.there.count(ONLY);
-        let nearly = |said: &Said<'_>| said.count(ONLY_NEARLY) + said.clauses_with(DENIALS).len();
+        let nearly = |said: &Said<'_>| said.count(ONLY_NEARLY) + said.denied().len();
         if gone && nearly(&self.here) < nearly(&self.there) {
             let mut finding = self.finding("other-than-source-only", Level::Warning, self.head());
             finding.key = "only".into();
@@ -268,30 +277,27 @@ impl Pair<'_> {
 
     fn opposites(&self, out: &mut Vec<Finding>) {
         for (number, (one, other)) in OPPOSITES.iter().enumerate() {
-            for (said, turned) in [(one, other), (other, one)] {
-                // A denial turns a bound: "never beyond" is "at most".
-                let places = |side: &Said<'_>, own: &[Concept], opposite: &[Concept]| {
-                    if number > 0 {
-                        return side.any(own);
-                    }
-                    let mut all = side.undenied(own, DENIALS);
-                    let plain = side.undenied(opposite, DENIALS);
-                    all.extend(side.any(opposite).into_iter().filter(|place| !plain.contains(place)));
-                    all
-                };
-                let lost = places(&self.here, said, turned).len() < places(&self.there, said, turned).len();
-                let (here, there) = (places(&self.here, turned, said), places(&self.there, turned, said));
-                if !lost || here.len() <= there.len() {
+            if !self.here.says(one.or(*other)) {
+                continue;
+            }
+            // A denial turns a bound: "never beyond" is "at most".
+            let bound = number == 0;
+            let denied_here = if bound { self.here.denied() } else { Vec::new() };
+            let denied_there = if bound { self.there.denied() } else { Vec::new() };
+            for (said, turned) in [(*one, *other), (*other, *one)] {
+                let lost = places(&self.here, &denied_here, said, turned).len()
+                    < places(&self.there, &denied_there, said, turned).len();
+                let here = places(&self.here, &denied_here, turned, said);
+                if !lost || here.len() <= places(&self.there, &denied_there, turned, said).len() {
                     continue;
                 }
-                let places = here;
                 // The one before something that the original does not have behind such a word.
                 let kept = self.there.before(turned);
                 let odd = self.here.before(turned).into_iter().find(|(span, deed)| {
-                    places.iter().any(|p| p.1 == *span) && !kept.iter().any(|(_, d)| deed.concepts().any(|c| d.is(c)))
+                    here.iter().any(|p| p.1 == *span) && !kept.iter().any(|(_, d)| deed.shares(d))
                 });
-                let odd = odd.and_then(|(span, _)| places.iter().find(|p| p.1 == span));
-                let Some((concept, span)) = odd.or(places.last()) else { continue };
+                let odd = odd.and_then(|(span, _)| here.iter().find(|p| p.1 == span));
+                let Some((concept, span)) = odd.or(here.last()) else { continue };
                 let mut finding = self.finding("other-than-source-turned", Level::Error, *span);
                 finding.key = format!("turned/{}", concept.name());
                 out.push(finding);
@@ -301,24 +307,23 @@ impl Pair<'_> {
 
     /// What is asked for that was left open, or the other way round.
     fn modality(&self, out: &mut Vec<Finding>) {
-        const ABLE: &[Concept] = &[c::CAN, c::CANNOT];
-        const BOUND: &[Concept] = &[c::MUST];
-        for (one, other) in [(BOUND, ABLE), (ABLE, BOUND)] {
+        const ABLE: Words = Words::of(&[c::CAN, c::CANNOT]);
+        const BOUND: Words = Words::of(&[c::MUST]);
+        for (one, other, name) in [(BOUND, ABLE, c::CAN), (ABLE, BOUND, c::MUST)] {
             let lost = self.there.count(one).saturating_sub(self.here.count(one));
             let new = self.here.count(other).saturating_sub(self.there.count(other));
             if lost == 0 || new == 0 {
                 continue;
             }
             // Either one for one, or before the same deed.
-            let same = |a: &Tag, b: &Tag| a.concepts().any(|c| b.is(c));
             let (before, kept) = (self.there.before(one), self.there.before(other));
             let turned = self.here.before(other).into_iter().find(|(_, deed)| {
-                before.iter().any(|(_, d)| same(d, deed)) && !kept.iter().any(|(_, d)| same(d, deed))
+                before.iter().any(|(_, d)| d.shares(deed)) && !kept.iter().any(|(_, d)| d.shares(deed))
             });
-            let only = self.here.any(other).first().filter(|_| lost == 1 && new == 1).map(|(_, span)| *span);
+            let only = self.here.any(other).next().filter(|_| lost == 1 && new == 1).map(|(_, span)| span);
             let Some(span) = turned.map(|(span, _)| span).or(only) else { continue };
             let mut finding = self.finding("other-than-source-turned", Level::Error, span);
-            finding.key = format!("turned/{}", other.first().map_or("", |c| c.name()));
+            finding.key = format!("turned/{}", name.name());
             out.push(finding);
         }
     }
@@ -329,26 +334,28 @@ impl Pair<'_> {
         if !alike {
             return;
         }
-        let (denied, original) = (self.here.clauses_with(DENIALS), self.there.clauses_with(DENIALS));
-        let (here, there) = (self.here.denied(DENIALS), self.there.denied(DENIALS));
+        let (denied, original) = (self.here.denied(), self.there.denied());
+        let (here, there) = (pair::clauses(&denied), pair::clauses(&original));
         let (more_denied, fewer_denied) = (here.start() > there.end(), here.end() < there.start());
         // What stands for a denial in one language, and has no counterpart in the other.
-        let nearly = |a: &Said, b: &Said| NEARLY.iter().any(|n| a.count(&[*n]) > b.count(&[*n]));
+        let nearly =
+            |a: &Said<'_>, b: &Said<'_>| a.noted().and(NEARLY).each().any(|word| a.count(word) > b.count(word));
         // Words that deny, and nothing near it.
-        let denies = |t: &&Tag| DENIALS.iter().any(|d| t.is(*d)) && !NEARLY.iter().any(|n| t.is(*n));
-        let sure = |said: &Said<'_>| said.tags.iter().any(denies);
+        let sure = |said: &Said<'_>| said.count_but(DENIALS, NEARLY) > 0;
         // Whoever can do it in one cannot do it in the other: that is no other way of saying it.
-        let able = |said: &Said<'_>| (said.count(&[c::CAN]), said.count(&[c::CANNOT]));
+        const CAN: Words = Words::of(&[c::CAN]);
+        const CANNOT: Words = Words::of(&[c::CANNOT]);
+        let able = |said: &Said<'_>| (said.count(CAN), said.count(CANNOT));
         let ((can, cannot), (could, could_not)) = (able(&self.here), able(&self.there));
         // "Can only when" is "cannot until".
-        const OPEN: &[Concept] = &[c::ONLY, c::ONLY_IF, c::UNTIL, c::UNLESS];
-        let open = OPEN.iter().all(|o| self.here.count(&[*o]) == self.there.count(&[*o]));
+        const OPEN: Words = Words::of(&[c::ONLY, c::ONLY_IF, c::UNTIL, c::UNLESS]);
+        let open = OPEN.each().all(|word| self.here.count(word) == self.there.count(word));
         let less = could > can && cannot > could_not && more_denied;
         let more = can > could && could_not > cannot && fewer_denied;
         if open && (less || more) {
-            let place = if can > could { self.here.any(&[c::CAN]) } else { self.here.any(&[c::CANNOT]) };
+            let place = self.here.any(if can > could { CAN } else { CANNOT }).next();
             let mut finding =
-                self.finding("other-than-source-turned", Level::Error, place.first().map_or(self.head(), |p| p.1));
+                self.finding("other-than-source-turned", Level::Error, place.map_or(self.head(), |p| p.1));
             finding.key = "turned/can".into();
             out.push(finding);
         } else if fewer_denied && sure(&self.there) && !nearly(&self.here, &self.there) {
@@ -367,20 +374,18 @@ impl Pair<'_> {
     }
 
     /// The denial of which the original has no counterpart: the first that denies something else.
-    fn added(&self, denied: &[Denial<'_, '_>], original: &[Denial<'_, '_>]) -> Option<Span> {
-        let known = |d: &&Denial<'_, '_>| {
-            original.iter().any(|o| o.tags.iter().any(|t| d.tags.iter().any(|own| own.concepts().any(|c| t.is(c)))))
-        };
+    fn added(&self, denied: &[Denial<'_>], original: &[Denial<'_>]) -> Option<Span> {
+        let known =
+            |d: &&Denial<'_>| original.iter().any(|o| o.tags.iter().any(|t| d.tags.iter().any(|own| own.shares(t))));
         denied.iter().find(|d| !known(d)).or(denied.last()).map(|d| d.span)
     }
 
     /// A limit to what is said that is gone.
     fn exceptions(&self, out: &mut Vec<Finding>) {
         // "Different from" may be "other than".
-        let excepts = |t: &&&Tag| EXCEPTIONS.iter().any(|e| t.is(*e)) && !t.is(c::DIFFERENT);
-        let count = |said: &Said<'_>| said.tags.iter().filter(excepts).count();
+        let count = |said: &Said<'_>| said.count_but(EXCEPTIONS, Words::of(&[c::DIFFERENT]));
         let gone = count(&self.here) < count(&self.there);
-        let all = |said: &Said<'_>| said.count(EXCEPTIONS_NEARLY) + said.clauses_with(DENIALS).len();
+        let all = |said: &Said<'_>| said.count(EXCEPTIONS_NEARLY) + said.denied().len();
         if gone && all(&self.here) < all(&self.there) {
             let mut finding = self.finding("other-than-source-exception", Level::Error, self.head());
             finding.key = "exception".into();
@@ -389,13 +394,13 @@ impl Pair<'_> {
     }
 
     fn finding(&self, message: &str, level: Level, span: Span) -> Finding {
-        let mut finding = CHECK.finding(level, self.rule, Place { document: self.at, span });
+        let mut finding = CHECK.finding(level, self.of.rule, Place { document: self.of.at, span });
         finding.message = message.into();
         finding.yardstick = Yardstick::Peer;
-        let quote = span.of(&self.text.document.text).to_owned();
+        let quote = span.of(&self.of.text.document.text).to_owned();
         finding.arguments.push(("quote".into(), Argument::Quote(quote.clone())));
         finding.found = Some(Argument::Quote(quote));
-        if let Some((document, all)) = self.original {
+        if let Some((document, all)) = self.of.original {
             let spans = self.there.tags.iter().map(|t| t.span);
             let span = all.or_else(|| spans.reduce(Span::cover)).unwrap_or_default();
             finding.related.push(crate::finding::Related {
@@ -416,4 +421,16 @@ impl Pair<'_> {
     fn head(&self) -> Span {
         self.here.tags.first().map_or_else(Span::default, |t| t.span)
     }
+}
+
+/// The places of some words, but for those that a denial makes their opposite, and with those that it makes
+/// of their opposite.
+fn places(said: &Said<'_>, denied: &[Denial<'_>], own: Words, opposite: Words) -> Vec<(Concept, Span)> {
+    if denied.is_empty() {
+        return said.any(own).collect();
+    }
+    let mut all = said.undenied(own, denied);
+    let plain = said.undenied(opposite, denied);
+    all.extend(said.any(opposite).filter(|place| !plain.contains(place)));
+    all
 }

@@ -117,6 +117,11 @@ impl Concept {
         self.class
     }
 
+    /// Its number; those of the closed concepts are the first, in their order.
+    pub(crate) const fn number(self) -> u32 {
+        self.index
+    }
+
     /// One bit of 64 for each concept: sets that share a concept share a bit.
     pub const fn bit(self) -> u64 {
         1 << (self.index % 64)

@@ -1,7 +1,7 @@
 //! Figures of two sides, whatever their notation: converted units, words for digits, rounding.
 
-use super::Said;
-use crate::concept::{self as c, Concept};
+use super::{Said, Words};
+use crate::concept as c;
 use crate::finding::Argument;
 use crate::language::{Language, Meaning, Tag, Unit, Written};
 use crate::quantity::{Dice, Dimension, Quantity, Rational};
@@ -89,7 +89,7 @@ fn shared_unit(tags: &[&Tag], at: usize) -> Option<usize> {
 pub(in crate::check) fn apart(source: &Said<'_>, target: &Said<'_>) -> Vec<(Figure, Figure)> {
     let mut extra: Vec<&Figure> = target.figures.iter().collect();
     let mut gone: Vec<&Figure> = Vec::new();
-    for figure in &source.figures {
+    for figure in source.figures {
         match extra.iter().position(|e| figure.agrees(e) || e.agrees(figure)) {
             Some(at) => _ = extra.remove(at),
             None => gone.push(figure),
@@ -114,8 +114,8 @@ pub(in crate::check) fn apart(source: &Said<'_>, target: &Said<'_>) -> Vec<(Figu
 /// Figures of either side that the other says nowhere.
 pub(in crate::check) fn alone(source: &Said<'_>, target: &Said<'_>) -> (Vec<Figure>, Vec<Figure>) {
     let lacks = |f: &&Figure, others: &[Figure]| !others.iter().any(|o| f.agrees(o) || o.agrees(f));
-    let mut gone: Vec<Figure> = source.figures.iter().filter(|f| lacks(f, &target.figures)).cloned().collect();
-    let mut extra: Vec<Figure> = target.figures.iter().filter(|f| lacks(f, &source.figures)).cloned().collect();
+    let mut gone: Vec<Figure> = source.figures.iter().filter(|f| lacks(f, target.figures)).cloned().collect();
+    let mut extra: Vec<Figure> = target.figures.iter().filter(|f| lacks(f, source.figures)).cloned().collect();
     if same_steps(source, target) {
         gone.retain(|f| f.dimension() != Some(Dimension::Length));
         extra.retain(|f| f.dimension() != Some(Dimension::Length));
@@ -127,7 +127,7 @@ pub(in crate::check) fn alone(source: &Said<'_>, target: &Said<'_>) -> (Vec<Figu
         false
     });
     // A figure may hide in a unit that stands alone, and a bare number alone tells nothing.
-    let loose = |d: Dimension| source.loose.iter().chain(&target.loose).any(|(_, l)| *l == d);
+    let loose = |d: Dimension| source.loose.iter().chain(target.loose).any(|(_, l)| *l == d);
     let hides = |f: &Figure| f.dimension().is_some_and(loose);
     gone.retain(|f| !f.is_bare() && !f.is_one() && !hides(f));
     extra.retain(|f| !f.is_bare() && !f.is_one() && !hides(f));
@@ -135,8 +135,8 @@ pub(in crate::check) fn alone(source: &Said<'_>, target: &Said<'_>) -> (Vec<Figu
 }
 
 /// The lengths of a side that counts in steps: "each foot costs 1 extra foot".
-fn steps<'a>(said: &'a Said<'_>) -> Vec<(Rational, &'a Figure)> {
-    if said.any(&[c::EACH]).is_empty() {
+fn steps<'a>(said: &Said<'a>) -> Vec<(Rational, &'a Figure)> {
+    if !said.says(Words::of(&[c::EACH])) {
         return Vec::new();
     }
     let length = |f: &'a Figure| match f.value {
@@ -164,8 +164,8 @@ fn uneven_steps(source: &Said<'_>, target: &Said<'_>) -> Option<(Figure, Figure)
 
 /// Whether a side says a number in another way: half, twice, both, once.
 fn said_otherwise(source: &Said<'_>, target: &Said<'_>) -> bool {
-    const WAYS: &[Concept] = &[c::HALF, c::DOUBLE, c::QUARTER, c::TENFOLD, c::BOTH, c::ONCE, c::TIMES];
-    WAYS.iter().any(|way| source.any(&[*way]).is_empty() != target.any(&[*way]).is_empty())
+    const WAYS: Words = Words::of(&[c::HALF, c::DOUBLE, c::QUARTER, c::TENFOLD, c::BOTH, c::ONCE, c::TIMES]);
+    source.noted().apart(target.noted()).meets(WAYS)
 }
 
 impl Figure {

@@ -3,10 +3,12 @@
 
 mod entry;
 mod figure;
+mod operator;
 mod sentence;
 
 pub(super) use entry::{entries, rule_of, stray, told};
 pub(super) use figure::{Figure, alone, apart};
+pub(super) use operator::Words;
 pub(super) use sentence::{Bead, beads, lost, ordered};
 
 use super::Text;
@@ -15,31 +17,48 @@ use crate::document::Segment;
 use crate::language::{Language, Meaning, Sorts, Tag};
 use crate::quantity::Dimension;
 use crate::text::Span;
+use operator::Noted;
 use std::ops::{Range, RangeInclusive};
 
-/// What one side says.
+/// One side of a segment: its words, read once.
 #[derive(Debug, Default)]
-pub(super) struct Said<'t> {
-    pub tags: Vec<&'t Tag>,
-    pub figures: Vec<Figure>,
-    /// What its words may mean, all together.
-    sorts: Sorts,
-    /// How many tags are no marks.
-    pub words: usize,
-    /// After which tags a paragraph ends.
-    ends: Vec<usize>,
-    /// Dimensions of units that stand without a figure ("a number of feet equal to …"), by their tag.
-    loose: Vec<(usize, Dimension)>,
+pub(super) struct Side<'t> {
+    tags: Vec<&'t Tag>,
+    figures: Vec<Figure>,
     /// The tag of each figure.
     figured: Vec<usize>,
+    /// Dimensions of units that stand without a figure ("a number of feet equal to …"), by their tag.
+    loose: Vec<(usize, Dimension)>,
+    noted: Vec<Noted>,
+    /// After which tags a paragraph ends.
+    ends: Vec<usize>,
+}
+
+/// What a side says, or a stretch of it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Said<'s> {
+    pub tags: &'s [&'s Tag],
+    pub figures: &'s [Figure],
+    loose: &'s [(usize, Dimension)],
+    noted: &'s [Noted],
+    /// The place of its first tag on its side.
+    start: usize,
+    /// What its words may mean, all together.
+    sorts: Sorts,
+    /// … and what they say among those that are noted.
+    words_said: Words,
+    /// How many tags are no marks.
+    pub words: usize,
 }
 
 /// A denied clause.
-#[derive(Debug)]
-pub(super) struct Denial<'s, 't> {
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Denial<'s> {
     pub span: Span,
     /// What is denied.
-    pub tags: &'s [&'t Tag],
+    pub tags: &'s [&'s Tag],
+    /// Whether it goes on: "neither one nor the other".
+    goes_on: bool,
 }
 
 /// What a word is said of stands at most so many tags behind it.
@@ -53,9 +72,11 @@ const BETWEEN: usize = 3;
 /// A paragraph of so many tags beside others is a name.
 const NAME: usize = 3;
 
-/// What begins another clause.
-const CUTS: &[Concept] =
-    &[c::AND, c::OR, c::BUT, c::IF, c::WHEN, c::WHILE, c::UNLESS, c::UNTIL, c::EXCEPT, c::THAT, c::ONLY_IF];
+/// What denies.
+pub(super) const DENIALS: Words = Words::of(&[c::NOT, c::CANNOT]);
+/// "Unless" asks for a denial that denies nothing in some languages.
+const ASKS_FOR_DENIAL: Words = Words::of(&[c::UNLESS, c::UNTIL]);
+const OR: Words = Words::of(&[c::OR]);
 
 /// The tags of a side, paragraph by paragraph.
 pub(super) type Paragraphs<'t> = Vec<Vec<&'t Tag>>;
@@ -73,80 +94,109 @@ pub(super) fn original<'t>(tags: &'t [Tag], segment: &Segment) -> Paragraphs<'t>
     tags.chunk_by(|a, b| !ends(a, b)).map(|paragraph| paragraph.iter().collect()).collect()
 }
 
-impl<'t> Said<'t> {
+impl<'t> Side<'t> {
     pub fn of(paragraphs: Paragraphs<'t>, language: &Language) -> Self {
-        let mut ends = Vec::new();
-        let mut tags = Vec::with_capacity(paragraphs.iter().map(Vec::len).sum());
+        let mut side = Self { tags: Vec::with_capacity(paragraphs.iter().map(Vec::len).sum()), ..Self::default() };
         // Members of a list, each a name, stand in the order of their alphabet.
         let alone = paragraphs.len() == 1;
         for paragraph in paragraphs.into_iter().filter(|p| alone || p.len() > NAME) {
-            tags.extend(paragraph);
-            ends.push(tags.len());
+            side.tags.extend(paragraph);
+            side.ends.push(side.tags.len());
         }
-        Self { ends, ..Self::of_tags(tags, language) }
+        side.read(language);
+        side
     }
 
-    fn of_tags(tags: Vec<&'t Tag>, language: &Language) -> Self {
-        let mut said = Self::default();
+    fn read(&mut self, language: &Language) {
         let mut units: Vec<usize> = Vec::new();
-        for (at, tag) in tags.iter().enumerate() {
-            said.words += usize::from(!matches!(tag.meaning, Meaning::Mark(_)));
+        for (at, tag) in self.tags.iter().enumerate() {
+            let words = Words::said_by(tag);
+            if !words.is_empty() {
+                self.noted.push(Noted { at, words });
+            }
             if let Meaning::Quantity(written) = &tag.meaning {
                 units.push(written.unit);
             }
-            if let Some(figure) = figure::at(&tags, at, language) {
-                said.figures.push(figure);
-                said.figured.push(at);
+            if let Some(figure) = figure::at(&self.tags, at, language) {
+                self.figures.push(figure);
+                self.figured.push(at);
             }
             if let Meaning::Unit(unit) = tag.meaning
                 && let Some(dimension) = language.analysis.units.get(unit).map(|u| u.dimension)
             {
-                said.loose.push((at, dimension));
+                self.loose.push((at, dimension));
             }
         }
         units.sort_unstable();
         units.dedup();
         let units: Vec<_> = units.iter().filter_map(|u| language.analysis.units.get(*u)).collect();
-        for figure in &mut said.figures {
+        for figure in &mut self.figures {
             figure.in_units(&units);
         }
-        said.sorts = Sorts::of(tags.iter().copied());
-        said.tags = tags;
-        said
+    }
+
+    /// All that it says.
+    pub fn whole(&self) -> Said<'_> {
+        self.part(&(0..self.tags.len()))
     }
 
     /// What some of its tags say.
-    pub fn part(&self, range: &Range<usize>) -> Self {
-        let tags = self.tags.get(range.clone()).unwrap_or(&[]).to_vec();
-        let figures = self.figured.iter().zip(&self.figures).filter(|(at, _)| range.contains(at));
-        Self {
-            figures: figures.map(|(_, figure)| figure.clone()).collect(),
-            sorts: Sorts::of(tags.iter().copied()),
-            words: tags.iter().filter(|t| !matches!(t.meaning, Meaning::Mark(_))).count(),
-            loose: self.loose.iter().filter(|(at, _)| range.contains(at)).copied().collect(),
+    pub fn part(&self, range: &Range<usize>) -> Said<'_> {
+        let tags = self.tags.get(range.clone()).unwrap_or(&[]);
+        let noted = within(&self.noted, range, |n| n.at);
+        Said {
             tags,
-            ..Self::default()
+            figures: {
+                let first = self.figured.partition_point(|at| *at < range.start);
+                let end = self.figured.partition_point(|at| *at < range.end);
+                self.figures.get(first..end).unwrap_or(&[])
+            },
+            loose: within(&self.loose, range, |l| l.0),
+            noted,
+            start: range.start,
+            sorts: Sorts::of(tags.iter().copied()),
+            words_said: noted.iter().fold(Words::default(), |all, n| all.or(n.words)),
+            words: tags.iter().filter(|t| !matches!(t.meaning, Meaning::Mark(_))).count(),
         }
     }
+}
 
-    /// The places of any of some concepts.
-    pub fn any(&self, concepts: &[Concept]) -> Vec<(Concept, Span)> {
-        if !self.may_say(concepts) {
-            return Vec::new();
-        }
-        let all = self.tags.iter().flat_map(|tag| tag.concepts().map(|concept| (concept, tag.span)));
-        all.filter(|(concept, _)| concepts.contains(concept)).collect()
+/// The items of a range, in the order of their places.
+fn within<'a, T>(items: &'a [T], range: &Range<usize>, at: impl Fn(&T) -> usize) -> &'a [T] {
+    let first = items.partition_point(|i| at(i) < range.start);
+    let end = items.partition_point(|i| at(i) < range.end);
+    items.get(first..end).unwrap_or(&[])
+}
+
+impl<'s> Said<'s> {
+    /// Whether it may say any of some words.
+    pub fn says(&self, words: Words) -> bool {
+        self.words_said.meets(words)
     }
 
-    /// Whether it may say any of some concepts: a quick no for most.
-    fn may_say(&self, concepts: &[Concept]) -> bool {
-        self.sorts.may_any(concepts)
+    /// What it may say among the words that are noted.
+    pub fn noted(&self) -> Words {
+        self.words_said
+    }
+
+    /// The tags that may say any of some words, by their places among its own.
+    fn noting(&self, words: Words) -> impl Iterator<Item = (usize, &'s Tag)> {
+        let (tags, start) = (self.tags, self.start);
+        let all = if self.says(words) { self.noted } else { &[] };
+        let noted = all.iter().filter(move |n| n.words.meets(words)).map(move |n| n.at.saturating_sub(start));
+        noted.filter_map(move |at| Some((at, *tags.get(at)?)))
+    }
+
+    /// The places of any of some words.
+    pub fn any(&self, words: Words) -> impl Iterator<Item = (Concept, Span)> {
+        self.noting(words)
+            .flat_map(move |(_, tag)| tag.concepts().filter(move |c| words.has(*c)).map(|concept| (concept, tag.span)))
     }
 
     /// The one name of a kind that this side has and `other` lacks, and the place of the one that stands there
     /// instead. Only where neither side has another that the other lacks: names are left out and put in freely.
     pub fn other_name(&self, other: &Self, is_name: &dyn Fn(Concept) -> bool) -> Option<(Concept, Span)> {
-        let names = |said: &Self| -> Vec<&'t Tag> {
+        let names = |said: &Self| -> Vec<&'s Tag> {
             said.tags.iter().filter(|t| t.concept().is_some_and(is_name)).copied().collect()
         };
         let (mut lost, mut new) = (names(self), names(other));
@@ -172,65 +222,56 @@ impl<'t> Said<'t> {
         (kind(lost) == kind(there) && !shortened).then_some((lost, new.span))
     }
 
-    /// How often it may say any of some concepts.
-    pub fn count(&self, concepts: &[Concept]) -> usize {
-        if !self.may_say(concepts) {
-            return 0;
-        }
-        self.tags.iter().filter(|tag| concepts.iter().any(|c| tag.is(*c))).count()
+    /// How often it may say any of some words.
+    pub fn count(&self, words: Words) -> usize {
+        if self.says(words) { self.noted.iter().filter(|n| n.words.meets(words)).count() } else { 0 }
     }
 
-    /// The clauses that may say any of some concepts. Two denials in one clause are one in some languages.
-    pub fn clauses_with(&self, concepts: &[Concept]) -> Vec<Denial<'_, 't>> {
-        if !self.may_say(concepts) {
-            return Vec::new();
-        }
-        let cuts = |tag: &&'t Tag| matches!(tag.meaning, Meaning::Mark(_)) || CUTS.iter().any(|c| tag.is(*c));
+    /// … and none of some others.
+    pub fn count_but(&self, words: Words, others: Words) -> usize {
+        self.noted.iter().filter(|n| n.words.meets(words) && !n.words.meets(others)).count()
+    }
+
+    /// The denied clauses. Two denials in one clause are one in some languages.
+    pub fn denied(&self) -> Vec<Denial<'s>> {
         let mut out = Vec::new();
-        let mut start: usize = 0;
-        for end in self.tags.iter().enumerate().filter(|(_, t)| cuts(t)).map(|(at, _)| at).chain([self.tags.len()]) {
-            let opener = start.checked_sub(1).and_then(|at| self.tags.get(at));
-            // "Unless" asks for a denial that denies nothing in some languages.
-            let empty = opener.is_some_and(|t| t.is(c::UNLESS) || t.is(c::UNTIL));
-            let tags = self.tags.get(start..end).unwrap_or(&[]);
-            let at = tags.iter().position(|t| concepts.iter().any(|c| t.is(*c))).filter(|_| !empty);
-            out.extend(at.and_then(|at| Some(Denial { span: tags.get(at)?.span, tags: tags.get(at + 1..)? })));
-            start = end + 1;
+        if !self.says(DENIALS) {
+            return out;
         }
+        let (mut opener, mut first) = (Words::default(), None);
+        let mut close = |first: &mut Option<usize>, opener: Words, end: usize, cut: Words| {
+            let Some(at) = first.take().filter(|_| !opener.meets(ASKS_FOR_DENIAL)) else { return };
+            if let (Some(tag), Some(tags)) = (self.tags.get(at), self.tags.get(at + 1..end)) {
+                out.push(Denial { span: tag.span, tags, goes_on: cut.meets(OR) });
+            }
+        };
+        for noted in self.noted {
+            let at = noted.at.saturating_sub(self.start);
+            if noted.words.cuts() {
+                close(&mut first, opener, at, noted.words);
+                opener = noted.words;
+            } else if noted.words.meets(DENIALS) && first.is_none() {
+                first = Some(at);
+            }
+        }
+        close(&mut first, opener, self.tags.len(), Words::default());
         out
     }
 
-    /// How many clauses a denial may hold for: "neither one nor the other" are one clause or two.
-    pub fn denied(&self, concepts: &[Concept]) -> RangeInclusive<usize> {
-        let clauses = self.clauses_with(concepts);
-        let goes_on = |d: &&Denial<'_, '_>| {
-            let end = d.tags.last().map_or(d.span.end, |t| t.span.end);
-            self.tags.iter().find(|t| t.span.start >= end).is_some_and(|t| t.is(c::OR))
-        };
-        clauses.len()..=clauses.len() + clauses.iter().filter(goes_on).count()
+    /// The places of any of some words that no denial turns round: "never beyond" is no "beyond".
+    pub fn undenied(&self, words: Words, denied: &[Denial<'s>]) -> Vec<(Concept, Span)> {
+        let near = |span: &Span| denied.iter().any(|d| d.tags.iter().take(REACH).any(|t| t.span == *span));
+        self.any(words).filter(|(_, span)| !near(span)).collect()
     }
 
-    /// The places of any of some concepts that no denial turns round: "never beyond" is no "beyond".
-    pub fn undenied(&self, concepts: &[Concept], denials: &[Concept]) -> Vec<(Concept, Span)> {
-        let mut all = self.any(concepts);
-        if !all.is_empty() {
-            let denied = self.clauses_with(denials);
-            all.retain(|(_, span)| !denied.iter().any(|d| d.tags.iter().take(REACH).any(|t| t.span == *span)));
-        }
-        all
-    }
-
-    /// Where one of some concepts stands, with what it is said of: the next word of the matter.
-    pub fn before(&self, concepts: &[Concept]) -> Vec<(Span, &'t Tag)> {
-        if !self.may_say(concepts) {
-            return Vec::new();
-        }
-        let of = |(at, tag): (usize, &&'t Tag)| {
-            let behind = self.tags.get(at + 1..)?.iter().take(REACH);
-            let deed = behind.copied().find(|t| t.concept().is_some_and(|c| c.class() != Class::Tie))?;
-            concepts.iter().any(|c| tag.is(*c)).then_some((tag.span, deed))
+    /// Where one of some words stands, with what it is said of: the next word of the matter.
+    pub fn before(&self, words: Words) -> Vec<(Span, &'s Tag)> {
+        let of = |(at, tag): (usize, &'s Tag)| {
+            let mut behind = self.tags.get(at + 1..)?.iter().take(REACH);
+            let deed = behind.find(|t| t.concept().is_some_and(|c| c.class() != Class::Tie))?;
+            Some((tag.span, *deed))
         };
-        self.tags.iter().enumerate().filter_map(of).collect()
+        self.noting(words).filter_map(of).collect()
     }
 
     /// Names of a class that this side has more of than `other`, each with the place of the one that stands
@@ -269,12 +310,12 @@ impl<'t> Said<'t> {
     }
 
     /// The names of a class.
-    fn named(&self, class: Class) -> Vec<&'t Tag> {
+    fn named(&self, class: Class) -> Vec<&'s Tag> {
         self.tags.iter().filter(|t| t.of(class).is_some()).copied().collect()
     }
 
     /// The names of a class that only this side has, and those that only the other has.
-    fn apart(&self, other: &Self, class: Class) -> (Vec<&'t Tag>, Vec<&'t Tag>) {
+    fn apart(&self, other: &Self, class: Class) -> (Vec<&'s Tag>, Vec<&'s Tag>) {
         let (mut lost, mut new) = (self.named(class), other.named(class));
         // The likeliest meanings find each other first.
         for same in [|a: &Tag, b: &Tag| a.concept() == b.concept(), |a: &Tag, b: &Tag| a.concepts().any(|c| b.is(c))] {
@@ -290,4 +331,9 @@ impl<'t> Said<'t> {
         new.retain(|tag| !explained(tag, self));
         (lost, new)
     }
+}
+
+/// How many clauses some denials may be: "neither one nor the other" are one clause or two.
+pub(super) fn clauses(denied: &[Denial<'_>]) -> RangeInclusive<usize> {
+    denied.len()..=denied.len() + denied.iter().filter(|d| d.goes_on).count()
 }

@@ -1,7 +1,7 @@
 //! Which sentences of a translation go with which of its original: in order, one to one or one to two, by
 //! what their words mean.
 
-use super::{Paragraphs, Said};
+use super::{Paragraphs, Side};
 use crate::concept::{self as c, Class};
 use crate::language::{Meaning, Tag};
 use std::ops::Range;
@@ -24,7 +24,7 @@ const FEW: usize = 4;
 const STEPS: [(usize, usize); 5] = [(1, 1), (1, 2), (2, 1), (1, 0), (0, 1)];
 
 /// The sentences of two sides that go together. What goes with nothing is in none.
-pub(in crate::check) fn beads(source: &Said<'_>, target: &Said<'_>) -> Vec<Bead> {
+pub(in crate::check) fn beads(source: &Side<'_>, target: &Side<'_>) -> Vec<Bead> {
     let (from, to) = (sentences(source), sentences(target));
     if (from.len() <= 1 && to.len() <= 1) || from.len() > MOST || to.len() > MOST {
         return vec![Bead { source: 0..source.tags.len(), target: 0..target.tags.len() }];
@@ -78,7 +78,7 @@ pub(in crate::check) fn beads(source: &Said<'_>, target: &Said<'_>) -> Vec<Bead>
 
 /// Sentences of the source that the target does not have: of what such a sentence says, the rest of the
 /// target has not a third.
-pub(in crate::check) fn lost(source: &Said<'_>, target: &Said<'_>, beads: &[Bead]) -> Vec<Range<usize>> {
+pub(in crate::check) fn lost(source: &Side<'_>, target: &Side<'_>, beads: &[Bead]) -> Vec<Range<usize>> {
     let from = sentences(source);
     if from.len() < 2 || from.len() > MOST {
         return Vec::new();
@@ -122,7 +122,7 @@ fn last(sentences: &[Range<usize>], end: usize, count: usize) -> Option<Range<us
 }
 
 /// Where sentences begin and end, as tags.
-fn sentences(said: &Said<'_>) -> Vec<Range<usize>> {
+fn sentences(said: &Side<'_>) -> Vec<Range<usize>> {
     let mut out = Vec::new();
     let mut start = 0;
     for (at, tag) in said.tags.iter().enumerate() {
