@@ -121,6 +121,16 @@ impl Line {
         Self { span, states, example, words, marks, keys: keys.into(), weighed, forms, around, denied }
     }
 
+    /// Where a word stands; where there is none, the sentence.
+    pub fn place(&self, at: usize) -> Span {
+        self.words.get(at).map_or(self.span, |w| w.span)
+    }
+
+    /// From its first word to its last.
+    pub fn spoken(&self) -> Span {
+        self.words.first().zip(self.words.last()).map_or(self.span, |(a, b)| a.span.cover(b.span))
+    }
+
     /// What a word tells.
     pub fn key(&self, at: usize) -> Option<Key> {
         self.words.get(at)?.key

@@ -104,16 +104,9 @@ impl Bench<'_> {
             witness = witness.or(source.document.zip(theirs.words.get(place).map(|w| w.span)));
         }
         let span = line.words.get(denial)?.span.cover(line.words.get(*denied_here.first()?)?.span);
-        self.enough(votes, [best], Some(ADDED)).then_some(Deviation {
-            kind: Kind::Polarity,
-            span,
-            found: line.words.get(denial)?.concept,
-            expected: None,
-            figure: None,
-            sentence: line.span,
-            witness,
-            weak: false,
-        })
+        let found = line.words.get(denial)?.concept;
+        let proven = self.enough(votes, [best], Some(ADDED));
+        proven.then(|| Deviation { found, witness, ..Deviation::new(Kind::Polarity, line, span) })
     }
 
     /// The place where a witness speaks of a word in the likest surroundings.
@@ -154,16 +147,8 @@ impl Bench<'_> {
             let Some(line) = self.own.lines.get(i).copied().filter(|l| l.states) else { continue };
             let Some(place) = self.proven(line, &votes) else { continue };
             let Some(span) = line.words.get(place).map(|w| w.span) else { continue };
-            out.push(Deviation {
-                kind: Kind::Polarity,
-                span,
-                found: None,
-                expected: None,
-                figure: None,
-                sentence: line.span,
-                witness: votes.iter().find_map(|v| v.witness),
-                weak: false,
-            });
+            let witness = votes.iter().find_map(|v| v.witness);
+            out.push(Deviation { witness, ..Deviation::new(Kind::Polarity, line, span) });
         }
     }
 

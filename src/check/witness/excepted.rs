@@ -67,17 +67,8 @@ impl Bench<'_> {
         if !enough {
             return;
         }
-        let span = line.words.first().zip(line.words.last()).map_or(line.span, |(a, b)| a.span.cover(b.span));
-        out.push(Deviation {
-            kind: Kind::Exception,
-            span,
-            found: None,
-            expected: None,
-            figure: None,
-            sentence: line.span,
-            witness: votes.iter().find_map(|v| v.witness),
-            weak: false,
-        });
+        let witness = votes.iter().find_map(|v| v.witness);
+        out.push(Deviation { witness, ..Deviation::new(Kind::Exception, line, line.spoken()) });
     }
 
     /// What a witness has: the exception, nothing, or the same sentence without one.

@@ -71,6 +71,19 @@ pub(super) struct Deviation {
     pub weak: bool,
 }
 
+impl Deviation {
+    /// What a sentence says otherwise at a place of it.
+    fn new(kind: Kind, line: &Line, span: Span) -> Self {
+        let (sentence, weak) = (line.span, false);
+        Self { kind, span, sentence, found: None, expected: None, figure: None, witness: None, weak }
+    }
+
+    /// The same, where only the sentences are alike and not the place.
+    fn loose(kind: Kind, line: &Line, span: Span) -> Self {
+        Self { weak: true, ..Self::new(kind, line, span) }
+    }
+}
+
 /// What an entry says otherwise than the other texts of its rule.
 pub(super) fn deviations(entry: &EntryView<'_>) -> Vec<Deviation> {
     let bench = bench(entry);

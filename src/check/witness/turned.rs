@@ -77,18 +77,9 @@ impl Bench<'_> {
                 let (source, theirs, m) = v.place?;
                 Some((source.document?, theirs.words.get(m.at)?.span))
             });
-            let span = line.words.get(mark.at).map_or(line.span, |w| w.span);
-            let kind = mark.group.kind();
-            out.push(Deviation {
-                kind,
-                span,
-                found: Some(mark.value),
-                expected: Some(first),
-                figure: None,
-                sentence: line.span,
-                witness,
-                weak: false,
-            });
+            let (found, expected) = (Some(mark.value), Some(first));
+            let deviation = Deviation::new(mark.group.kind(), line, line.place(mark.at));
+            out.push(Deviation { found, expected, witness, ..deviation });
         }
     }
 
@@ -105,14 +96,10 @@ impl Bench<'_> {
                 });
             let Some((source, theirs, other)) = opposite else { continue };
             out.push(Deviation {
-                kind: first.group.kind(),
-                span: line.words.get(second.at).map_or(line.span, |w| w.span),
                 found: Some(second.value),
                 expected: Some(other.value),
-                figure: None,
-                sentence: line.span,
                 witness: source.document.zip(theirs.words.get(other.at).map(|w| w.span)),
-                weak: false,
+                ..Deviation::new(first.group.kind(), line, line.place(second.at))
             });
         }
     }

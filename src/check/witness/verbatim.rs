@@ -69,14 +69,11 @@ impl Bench<'_> {
                 let near = near.and_then(|at| line.words.get(at)).filter(|_| kind != Kind::Exception);
                 let word = there.and_then(|at| theirs.words.get(at));
                 Answer::Other(Deviation {
-                    kind,
-                    span: near.map_or(line.span, |w| w.span),
                     found: here.and_then(|at| line.words.get(at)?.concept),
                     expected: word.and_then(|w| w.concept),
                     figure: word.and_then(|w| w.figure.clone()),
-                    sentence: line.span,
                     witness: source.document.zip(word.map(|w| w.span)),
-                    weak: false,
+                    ..Deviation::new(kind, line, near.map_or(line.span, |w| w.span))
                 })
             }
             None if apart.like >= SURE => Answer::Same,

@@ -54,14 +54,9 @@ impl Bench<'_> {
         let behind = line.words.iter().skip(denial.at + 1).find(|w| w.key.is_some());
         let span = behind.map_or(place.span, |w| place.span.cover(w.span));
         votes.prove(beside.len(), ADDED).then(|| Deviation {
-            kind: Kind::Polarity,
-            span,
             found: place.concept,
-            expected: None,
-            figure: None,
-            sentence: line.span,
             witness: witness.and_then(|b| b.source.document.zip(b.theirs.first().map(|t| t.span))),
-            weak: true,
+            ..Deviation::loose(Kind::Polarity, line, span)
         })
     }
 
@@ -91,16 +86,9 @@ impl Bench<'_> {
             }
         }
         let (witness, place) = witness?;
-        votes.prove(beside.len(), LOST).then(|| Deviation {
-            kind: Kind::Polarity,
-            span: place.map_or(line.span, |w| w.span),
-            found: None,
-            expected: None,
-            figure: None,
-            sentence: line.span,
-            witness,
-            weak: true,
-        })
+        let span = place.map_or(line.span, |w| w.span);
+        let proven = votes.prove(beside.len(), LOST);
+        proven.then(|| Deviation { witness, ..Deviation::loose(Kind::Polarity, line, span) })
     }
 }
 

@@ -69,16 +69,7 @@ impl Bench<'_> {
             votes.add(b.alike);
             witness = witness.or(b.source.document.zip(theirs.words.get(place).map(|w| w.span)));
         }
-        let span = line.words.first().zip(line.words.last()).map_or(line.span, |(a, b)| a.span.cover(b.span));
-        votes.prove(beside.len(), ENOUGH).then_some(Deviation {
-            kind: Kind::Exception,
-            span,
-            found: None,
-            expected: None,
-            figure: None,
-            sentence: line.span,
-            witness,
-            weak: true,
-        })
+        let proven = votes.prove(beside.len(), ENOUGH);
+        proven.then(|| Deviation { witness, ..Deviation::loose(Kind::Exception, line, line.spoken()) })
     }
 }

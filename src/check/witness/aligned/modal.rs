@@ -116,14 +116,6 @@ fn deviation(
     expected: Concept,
     witness: Option<(usize, crate::text::Span)>,
 ) -> Deviation {
-    Deviation {
-        kind: Kind::Word,
-        span: line.words.get(at).map_or(line.span, |w| w.span),
-        found: Some(found),
-        expected: Some(expected),
-        figure: None,
-        sentence: line.span,
-        witness,
-        weak: true,
-    }
+    let (found, expected) = (Some(found), Some(expected));
+    Deviation { found, expected, witness, ..Deviation::loose(Kind::Word, line, line.place(at)) }
 }

@@ -108,14 +108,7 @@ pub(super) fn turned(line: &Line, mark: &Mark, beside: &[Beside<'_>]) -> Option<
     } else {
         votes.prove(beside.len(), TURNED)
     };
-    proven.then(|| Deviation {
-        kind: mark.group.kind(),
-        span: line.words.get(mark.at).map_or(line.span, |w| w.span),
-        found: Some(mark.value),
-        expected,
-        figure: None,
-        sentence: line.span,
-        witness,
-        weak: true,
-    })
+    let found = Some(mark.value);
+    let place = line.place(mark.at);
+    proven.then(|| Deviation { found, expected, witness, ..Deviation::loose(mark.group.kind(), line, place) })
 }
