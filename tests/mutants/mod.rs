@@ -5,6 +5,7 @@ mod change;
 mod pairs;
 mod texts;
 mod turn;
+mod weighed;
 
 use crate::check::WORLD;
 use change::{Change, neutral};

@@ -22,9 +22,7 @@ impl Bench<'_> {
         let sure = told.iter().filter(|d| !d.of.is_empty());
         let mut best: Option<(Votes, &Denial, Option<&Beside<'_>>)> = None;
         for denial in sure.clone() {
-            // "Only once, without rolling twice": it was denied before.
-            let before = line.words.get(denial.at.saturating_sub(ONLY)..denial.at).unwrap_or(&[]);
-            if before.iter().rev().take_while(|w| !w.stops).any(|w| w.is(|c| c == c::ONLY)) {
+            if is_denied_again(line, denial.at) {
                 continue;
             }
             let (mut votes, mut witness, mut against) = (Votes::default(), None, false);
@@ -92,8 +90,14 @@ impl Bench<'_> {
     }
 }
 
+/// "Only once, without rolling twice": whether it was denied before.
+pub(super) fn is_denied_again(line: &Line, denial: usize) -> bool {
+    let before = line.words.get(denial.saturating_sub(ONLY)..denial).unwrap_or(&[]);
+    before.iter().rev().take_while(|w| !w.stops).any(|w| w.is(|c| c == c::ONLY))
+}
+
 /// How many words that say less, or the same without a denial, stand in the first lines and not in the others.
-fn softer(first: &[&Line], second: &[&Line]) -> usize {
+pub(super) fn softer(first: &[&Line], second: &[&Line]) -> usize {
     let count = |lines: &[&Line]| {
         let mut all: BTreeMap<Concept, usize> = BTreeMap::new();
         lines.iter().flat_map(|l| l.softened()).for_each(|c| *all.entry(*c).or_default() += 1);

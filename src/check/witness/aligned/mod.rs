@@ -8,7 +8,9 @@
 mod denial;
 mod exception;
 mod modal;
+mod stranger;
 mod turned;
+mod weighed;
 
 use super::{Bench, Deviation, Kind, Source};
 use crate::claim::line::{Line, Weights};
@@ -98,10 +100,12 @@ impl<'b> Bench<'b> {
             return;
         }
         let denial = self.too_many(line, &beside).or_else(|| self.too_few(at, line, &beside));
+        let denial = denial.or_else(|| self.outweighed(line, &beside));
         let turned = line.marks.iter().filter_map(|mark| turned::turned(line, mark, &beside));
         let exception = self.no_exception(at, line, &beside);
-        let found: Vec<Deviation> = denial.into_iter().chain(turned).chain(exception).collect();
-        for deviation in found.into_iter().chain(modal::modals(line, &beside)) {
+        let strangers = self.strangers(line);
+        let found: Vec<Deviation> = denial.into_iter().chain(turned).chain(exception).chain(strangers).collect();
+        for deviation in found.into_iter().chain(modal::modals(line, &beside, self.weights)) {
             // What was found by its place comes first.
             let same = |d: &Deviation| d.kind == deviation.kind && d.kind != Kind::Word;
             if !out.iter().any(|d| d.sentence == line.span && (same(d) || d.span == deviation.span)) {

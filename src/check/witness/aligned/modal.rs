@@ -6,7 +6,7 @@
 
 use super::super::{Deviation, Kind};
 use super::{Beside, Votes, is_title, negates};
-use crate::claim::line::{Key, Line};
+use crate::claim::line::{Key, Line, Weights};
 use crate::concept::{self as c, Class, Concept};
 
 /// How like witnesses must be on average; one alone proves nothing.
@@ -14,15 +14,25 @@ const MUST: (f32, f32) = (0.5, 2.0);
 const CAN: (f32, f32) = (0.6, 2.0);
 /// So many words behind a modal may be what must or can be done.
 const REACH: usize = 6;
+/// What witnesses must say together where each is weighed.
+const PROVEN: f32 = 1.0;
+/// Sentences that have less in common say nothing of each other.
+const COMMON: f32 = 6.0;
+/// So much of what must be done must be spoken of.
+const SPOKEN: f32 = 0.4;
+/// How much it counts where nothing says that it must or can be done.
+const PLAIN: f32 = 0.5;
+/// So many words behind a modal may be what must be done, in its part of the sentence.
+const HEADS: usize = 8;
 /// Shorter sentences may be alike by chance.
 const SHORT: usize = 3;
 
-pub(super) fn modals(line: &Line, beside: &[Beside<'_>]) -> Option<Deviation> {
+pub(super) fn modals(line: &Line, beside: &[Beside<'_>], weights: &Weights) -> Option<Deviation> {
     if is_title(line) || line.keys().len() < SHORT {
         return None;
     }
     let modal = |of: Concept| line.places(move |c| c == of).filter(|at| !is_limited(line, *at));
-    let must = modal(c::MUST).find_map(|at| must(line, at, beside));
+    let must = modal(c::MUST).find_map(|at| must(line, at, beside).or_else(|| outweighed(line, at, beside, weights)));
     must.or_else(|| modal(c::CAN).find_map(|at| can(line, at, beside)))
 }
 
@@ -56,9 +66,13 @@ fn leaves_open(concept: Concept) -> bool {
     matches!(concept, c::CAN | c::OPTIONALLY)
 }
 
+/// Rolls and rules are told as they are: "makes a saving throw", "this rule applies".
+fn tells_a_roll(concept: Concept) -> bool {
+    matches!(concept, c::SUCCEED | c::SAVING_THROW | c::RULE_WORD)
+}
+
 fn must(line: &Line, at: usize, beside: &[Beside<'_>]) -> Option<Deviation> {
-    // Rolls and rules are told as they are: "makes a saving throw", "this rule applies".
-    if behind(line, at).any(|c| matches!(c, c::SUCCEED | c::SAVING_THROW | c::RULE_WORD)) {
+    if behind(line, at).any(tells_a_roll) {
         return None;
     }
     let heads = told(line, at);
@@ -88,6 +102,57 @@ fn must(line: &Line, at: usize, beside: &[Beside<'_>]) -> Option<Deviation> {
     }
     let proven = said && others_too && votes.prove(beside.len(), MUST);
     proven.then(|| deviation(line, at, c::MUST, c::CAN, witness))
+}
+
+/// "Must" weighed: who leaves the same open speaks against it in full, who has it without a word for either by
+/// half, who has a "must" for it. The house editions alone may outweigh it, where they are like enough.
+fn outweighed(line: &Line, at: usize, beside: &[Beside<'_>], weights: &Weights) -> Option<Deviation> {
+    if behind(line, at).any(tells_a_roll) {
+        return None;
+    }
+    let heads = heads(line, at);
+    let whole = weights.of_all(heads.iter().copied());
+    let cans = line.places(leaves_open).count();
+    let (mut sum, mut count, mut said, mut witness) = (0.0, 0, false, None);
+    for b in beside {
+        let known = |key: &Key| b.theirs.iter().any(|t| t.keys().binary_search(key).is_ok());
+        if weights.of_all(line.keys().iter().copied().filter(known)) < COMMON {
+            continue;
+        }
+        if have(b, |c| matches!(c, c::MUST | c::ONLY | c::ONLY_IF | c::REQUIRES)) {
+            sum -= b.alike;
+            continue;
+        }
+        let spoken = weights.of_all(heads.iter().copied().filter(|key| speak_of(b, &[*key])));
+        if whole <= 0.0 || spoken < SPOKEN * whole {
+            continue;
+        }
+        let open: Vec<(&Line, usize)> =
+            b.theirs.iter().flat_map(|t| t.places(leaves_open).map(move |place| (*t, place))).collect();
+        let more = open.len() > cans;
+        let same = open.into_iter().find(|(t, place)| {
+            let theirs = self::heads(t, *place);
+            more && !opens_too(line, theirs.first()) && theirs.iter().any(|key| heads.contains(key))
+        });
+        said |= same.is_some();
+        sum += b.alike * spoken / whole * if same.is_some() { 1.0 } else { PLAIN };
+        count += 1;
+        witness = witness.or(b.source.document.zip(same.and_then(|(t, place)| t.words.get(place)).map(|w| w.span)));
+    }
+    let proven = said && count > 1 && sum >= PROVEN;
+    proven.then(|| deviation(line, at, c::MUST, c::CAN, witness))
+}
+
+/// "You can spend it, and must use the new roll": whether the sentence leaves open itself what others do.
+fn opens_too(line: &Line, deed: Option<&Key>) -> bool {
+    deed.is_some() && line.places(leaves_open).any(|at| heads(line, at).first() == deed)
+}
+
+/// What is said behind a place in its part of the sentence.
+fn heads(line: &Line, at: usize) -> Vec<Key> {
+    let part = line.part(at);
+    let words = line.words.get(at + 1..part.end.max(at + 1)).unwrap_or(&[]).iter().take(HEADS);
+    words.filter(|w| !w.is(|c| c.class() == Class::Tie)).filter_map(|w| w.key).collect()
 }
 
 fn can(line: &Line, at: usize, beside: &[Beside<'_>]) -> Option<Deviation> {
