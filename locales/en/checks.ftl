@@ -74,6 +74,7 @@ other-than-source-denial-gone = The original denies something here, and the tran
 other-than-source-denial = “{ $quote }” denies something that the original does not.
 other-than-source-exception = The original makes an exception here, and the translation does not.
 other-than-source-sentence = A sentence of the original is not here: “{ $expected }”
+other-than-source-part = A part of the original is not here: “{ $expected }”
 other-than-source-only = The original limits this by a word like “only”, and the translation does not.
 unused-suppression = The allowance for { $quote } is not needed: there is nothing here to allow.
 unused-suppression-unknown = No check is called { $quote }.

@@ -74,6 +74,7 @@ other-than-source-denial-gone = Qui l'originale nega qualcosa, la traduzione no.
 other-than-source-denial = «{ $quote }» nega qualcosa che l'originale non nega.
 other-than-source-exception = Qui l'originale fa un'eccezione, la traduzione no.
 other-than-source-sentence = Manca una frase dell'originale: «{ $expected }»
+other-than-source-part = Manca una parte dell'originale: «{ $expected }»
 other-than-source-only = L'originale qui limita («solo» e simili), la traduzione no.
 unused-suppression = Il permesso per { $quote } non serve: qui non c'è nulla da permettere.
 unused-suppression-unknown = Nessun controllo si chiama { $quote }.

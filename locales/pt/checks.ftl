@@ -74,6 +74,7 @@ other-than-source-denial-gone = Aqui o original nega algo, e a tradução não.
 other-than-source-denial = “{ $quote }” nega algo que o original não nega.
 other-than-source-exception = Aqui o original faz uma exceção, e a tradução não.
 other-than-source-sentence = Falta uma frase do original: “{ $expected }”
+other-than-source-part = Falta uma parte do original: “{ $expected }”
 other-than-source-only = O original aqui limita (“apenas” e afins), e a tradução não.
 unused-suppression = A permissão para { $quote } não serve: aqui não há nada a permitir.
 unused-suppression-unknown = Nenhuma verificação se chama { $quote }.

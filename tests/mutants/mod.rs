@@ -3,6 +3,7 @@
 
 mod change;
 mod pairs;
+mod rewrite;
 mod texts;
 mod turn;
 mod weighed;

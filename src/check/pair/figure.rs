@@ -181,6 +181,12 @@ impl Figure {
         }
     }
 
+    /// Whether another says the same in another unit.
+    pub(super) fn is_again(&self, other: &Self) -> bool {
+        let unit = |f: &Self| f.dimension().is_some_and(|d| d != Dimension::Number);
+        unit(self) && unit(other) && self.agrees(other)
+    }
+
     /// "A day", "a square": an article, perhaps, and no figure.
     fn is_one(&self) -> bool {
         self.written.as_ref().is_some_and(|(figure, _)| figure.is_integer() && *figure.numer() == 1)
@@ -216,7 +222,9 @@ impl Figure {
             // A difficulty may be said without its word, and a number with another's unit.
             (Value::Difficulty(a), Value::Quantity(b)) => b.dimension == Dimension::Number && a == b.value,
             (Value::Quantity(a), Value::Quantity(b)) if a.dimension == b.dimension => {
-                a.value == b.value || self.rounded(other)
+                a.value == b.value
+                    || self.rounded(other)
+                    || self.elsewhere.iter().any(|one| other.elsewhere.contains(one))
             }
             (Value::Quantity(a), Value::Quantity(_)) if a.dimension == Dimension::Number => {
                 other.written.as_ref().is_some_and(|(figure, _)| *figure == a.value)

@@ -5,11 +5,14 @@ mod entry;
 mod figure;
 mod operator;
 mod sentence;
+mod turn;
 
 pub(super) use entry::{entries, rule_of, stray, told};
 pub(super) use figure::{Figure, alone, apart};
-pub(super) use operator::Words;
+use operator::Words;
 pub(super) use sentence::{Bead, beads, lost, ordered};
+use sentence::{same, says};
+pub(super) use turn::Both;
 
 use super::Text;
 use crate::concept::{self as c, Class, Concept};
@@ -59,6 +62,25 @@ pub(super) struct Denial<'s> {
     pub tags: &'s [&'s Tag],
     /// Whether it goes on: "neither one nor the other".
     goes_on: bool,
+}
+
+/// What stands between two words that cut.
+#[derive(Clone, Copy, Debug)]
+struct Clause<'s> {
+    /// Its denial, or its first word.
+    span: Span,
+    tags: &'s [&'s Tag],
+    denies: bool,
+    /// … or a denial before it may hold for it too.
+    denied: bool,
+    /// What it says among the words that are noted, and what begins and ends it.
+    words: Words,
+}
+
+impl Clause<'_> {
+    fn says(&self, words: Words) -> bool {
+        self.words.meets(words)
+    }
 }
 
 /// What a word is said of stands at most so many tags behind it.
@@ -118,8 +140,14 @@ impl<'t> Side<'t> {
                 units.push(written.unit);
             }
             if let Some(figure) = figure::at(&self.tags, at, language) {
-                self.figures.push(figure);
-                self.figured.push(at);
+                // "9 metres (30 feet)" is one figure.
+                let twice = self.figured.last() == at.checked_sub(2).as_ref()
+                    && self.tags.get(at.wrapping_sub(1)).is_some_and(|t| t.is_mark(&['(', '/', '[', '≈']))
+                    && self.figures.last().is_some_and(|last| last.is_again(&figure));
+                if !twice {
+                    self.figures.push(figure);
+                    self.figured.push(at);
+                }
             }
             if let Meaning::Unit(unit) = tag.meaning
                 && let Some(dimension) = language.analysis.units.get(unit).map(|u| u.dimension)
@@ -195,7 +223,14 @@ impl<'s> Said<'s> {
 
     /// The one name of a kind that this side has and `other` lacks, and the place of the one that stands there
     /// instead. Only where neither side has another that the other lacks: names are left out and put in freely.
-    pub fn other_name(&self, other: &Self, is_name: &dyn Fn(Concept) -> bool) -> Option<(Concept, Span)> {
+    /// Once it is clear what is spoken of, a pronoun or a wider word does: what the whole of the other side has
+    /// (`all`, of either side) is not missed.
+    pub fn other_name(
+        &self,
+        other: &Self,
+        all: (&Self, &Self),
+        is_name: &dyn Fn(Concept) -> bool,
+    ) -> Option<(Concept, Span)> {
         let names = |said: &Self| -> Vec<&'s Tag> {
             said.tags.iter().filter(|t| t.concept().is_some_and(is_name)).copied().collect()
         };
@@ -210,16 +245,55 @@ impl<'s> Said<'s> {
         lost.retain(|tag| count(tag, self) > count(tag, other));
         new.retain(|tag| count(tag, self) == 0);
         let ([lost], [new]) = (&lost[..], &new[..]) else { return None };
+        let beside = self
+            .beside(lost.span)
+            .iter()
+            .zip(other.beside(new.span))
+            .any(|(a, b)| a.zip(b).is_some_and(|(a, b)| same(a, b)));
         let (lost, there) = (lost.concept()?, new.concept()?);
         // Some classes differ by how a language puts it only.
         let kind = |concept: Concept| match concept.class() {
-            Class::Rule => Class::Thing,
+            Class::Rule | Class::Roll => Class::Thing,
             Class::Action => Class::Act,
             class => class,
         };
         // A name may be shortened where it is clear what is meant.
         let shortened = lost.name().contains(there.name());
-        (kind(lost) == kind(there) && !shortened).then_some((lost, new.span))
+        let spoken_of = all.1.tags.iter().any(|t| t.is(lost)) || all.0.tags.iter().any(|t| t.is(there));
+        let spoken_of = spoken_of && !beside && !are_kin(lost, there);
+        (kind(lost) == kind(there) && !shortened && !spoken_of).then_some((lost, new.span))
+    }
+
+    /// The words of the matter before and after a tag.
+    fn beside(&self, span: Span) -> [Option<&'s Tag>; 2] {
+        let at = self.tags.iter().position(|t| t.span == span).unwrap_or(0);
+        let before = self.tags.get(..at).unwrap_or(&[]).iter().rev().find(|t| says(t));
+        let after = self.tags.get(at + 1..).unwrap_or(&[]).iter().find(|t| says(t));
+        [before.copied(), after.copied()]
+    }
+
+    /// The one name that this side has oftener than `other`, and the place of one of its kin that the other has
+    /// oftener: a short rest for a long one, a saving throw for an attack roll.
+    pub fn other_kin(&self, other: &Self, is_name: &dyn Fn(Concept) -> bool) -> Option<(Concept, Span)> {
+        let named = |t: &&&'s Tag| t.concept().is_some_and(is_name);
+        let names = |said: &Self| -> Vec<&'s Tag> { said.tags.iter().filter(named).copied().collect() };
+        let (mut lost, mut new) = (names(self), names(other));
+        lost.retain(|name| {
+            let partner = new.iter().position(|n| name.shares(n));
+            partner.map(|at| new.remove(at)).is_none()
+        });
+        let oftener = |tag: &Tag, said: &Self, than: &Self| {
+            let count = |said: &Self| said.tags.iter().filter(|t| t.shares(tag)).count();
+            count(said) > count(than)
+        };
+        lost.retain(|tag| oftener(tag, self, other));
+        new.retain(|tag| oftener(tag, other, self));
+        let mut pairs = lost.iter().flat_map(|l| {
+            let kin = new.iter().filter_map(move |n| Some((l.concept()?, n.concept()?, n.span)));
+            kin.filter(|(lost, new, _)| are_kin(*lost, *new) && !lost.name().contains(new.name()))
+        });
+        let (concept, _, span) = pairs.next()?;
+        pairs.next().is_none().then_some((concept, span))
     }
 
     /// How often it may say any of some words.
@@ -258,6 +332,34 @@ impl<'s> Said<'s> {
         out
     }
 
+    /// All its clauses.
+    fn clauses(&self) -> Vec<Clause<'s>> {
+        let mut out = Vec::new();
+        let mut now = (0, Words::default(), Words::default());
+        let mut close = |(start, opener, words): (usize, Words, Words), end: usize, closer: Words| {
+            let tags = self.tags.get(start..end).unwrap_or(&[]);
+            if let (Some(first), false) = (tags.first(), opener.meets(ASKS_FOR_DENIAL)) {
+                let denial = tags.iter().find(|t| t.is(c::NOT) || t.is(c::CANNOT));
+                let span = denial.map_or(first.span, |t| t.span);
+                // "Neither one nor the other" is denied twice.
+                let goes_on = opener.meets(OR) && out.last().is_some_and(|c: &Clause<'_>| c.denied);
+                let denies = words.meets(DENIALS);
+                out.push(Clause { span, tags, denies, denied: denies || goes_on, words: words.or(opener).or(closer) });
+            }
+        };
+        for noted in self.noted {
+            let at = noted.at.saturating_sub(self.start);
+            if noted.words.cuts() {
+                close(now, at, noted.words);
+                now = (at + 1, noted.words, Words::default());
+            } else {
+                now.2 = now.2.or(noted.words);
+            }
+        }
+        close(now, self.tags.len(), Words::default());
+        out
+    }
+
     /// The places of any of some words that no denial turns round: "never beyond" is no "beyond".
     pub fn undenied(&self, words: Words, denied: &[Denial<'s>]) -> Vec<(Concept, Span)> {
         let near = |span: &Span| denied.iter().any(|d| d.tags.iter().take(REACH).any(|t| t.span == *span));
@@ -286,15 +388,15 @@ impl<'s> Said<'s> {
     }
 
     /// The names of a class that a list has and the other side's list lacks, with nothing in their place.
-    pub fn unlisted(&self, other: &Self, class: Class) -> Vec<Concept> {
-        if !self.sorts.has(class) {
+    pub fn unlisted(&self, other: &Self, class: Class) -> Vec<(Concept, Span)> {
+        if !self.sorts.has(class) || (!other.sorts.has(class) && self.lists(class).is_empty()) {
             return Vec::new();
         }
         let (lost, new) = self.apart(other, class);
         let rest = other.lists(class).into_iter().max().unwrap_or(0);
         let all = self.lists(class).into_iter().max().unwrap_or(0);
         let gone = lost.len() <= MOST_UNLISTED && all >= LIST && rest + lost.len() == all;
-        lost.iter().filter(|_| gone && new.is_empty()).filter_map(|t| t.of(class)).collect()
+        lost.iter().filter(|_| gone && new.is_empty()).filter_map(|t| Some((t.of(class)?, t.span))).collect()
     }
 
     /// How many names of a class stand in each row with hardly a word between.
@@ -336,4 +438,19 @@ impl<'s> Said<'s> {
 /// How many clauses some denials may be: "neither one nor the other" are one clause or two.
 pub(super) fn clauses(denied: &[Denial<'_>]) -> RangeInclusive<usize> {
     denied.len()..=denied.len() + denied.iter().filter(|d| d.goes_on).count()
+}
+
+/// Classes of which a text has one or another, beside those whose names are compared one by one.
+fn has_kin(concept: Concept) -> bool {
+    matches!(concept.class(), Class::Roll | Class::Attitude | Class::Sense)
+}
+
+/// So many letters at the end of two names make them kin: climb-speed and swim-speed, action and reaction.
+const KIN: usize = 5;
+
+/// Whether one name may stand for the other by mistake.
+pub(super) fn are_kin(one: Concept, other: Concept) -> bool {
+    let (a, b) = (one.name().as_bytes(), other.name().as_bytes());
+    let same = a.iter().rev().zip(b.iter().rev()).take_while(|(a, b)| a == b).count();
+    one != other && ((has_kin(one) && one.class() == other.class()) || same >= KIN)
 }

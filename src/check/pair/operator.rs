@@ -88,6 +88,7 @@ const NOTED: &[Concept] = &[
     c::WHILE,
     c::UNTIL,
     c::THAT,
+    c::SEE_ALSO,
 ];
 
 /// No place in [`NOTED`].
