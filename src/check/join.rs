@@ -1,7 +1,13 @@
 //! One fault, one finding: what several checks see of the same words is joined.
 
+use crate::concept::Concept;
 use crate::finding::{Argument, Finding, Related, Yardstick};
 
+/// The check that tells a clause as an older edition had it.
+const OLDER: &str = super::older_edition::CHECK.name;
+/// The check that tells an entry about another rule, and so many older clauses explain it better.
+const MISLABELLED: &str = super::mislabelled_entry::CHECK.name;
+const FEWEST_OLDER: usize = 2;
 /// Bytes within which one exchange is one fault: about a sentence.
 const SENTENCE: usize = 160;
 /// The checks that tell an entry that stands twice, and one that stands nowhere.
@@ -25,6 +31,14 @@ pub(super) fn join(findings: &mut Vec<Finding>) {
             b.code,
             &b.key,
         ))
+    });
+    leave(findings, |other, older| older.name == OLDER && is_of_clause(other, older));
+    // An entry with several clauses of an older edition is not about another rule.
+    let older: Vec<(usize, Option<Concept>)> =
+        findings.iter().filter(|f| f.name == OLDER).map(|f| (f.place.document, f.rule)).collect();
+    findings.retain(|f| {
+        let own = (f.place.document, f.rule);
+        f.name != MISLABELLED || older.iter().filter(|of| **of == own).count() < FEWEST_OLDER
     });
     let mut kept: Vec<Finding> = Vec::with_capacity(findings.len());
     for finding in findings.drain(..) {
@@ -75,6 +89,14 @@ fn leave(findings: &mut Vec<Finding>, better: impl Fn(&Finding, &Finding) -> boo
     let kept: Vec<bool> = findings.iter().map(|f| !told(f, findings)).collect();
     let mut kept = kept.into_iter();
     findings.retain(|_| kept.next().unwrap_or(true));
+}
+
+/// Whether a finding tells as a fault of a clause what an older edition had so.
+fn is_of_clause(finding: &Finding, older: &Finding) -> bool {
+    let same =
+        || finding.key.strip_prefix(older.key.as_str()).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'));
+    let by_peers = || finding.yardstick == Yardstick::Peer && finding.place.span.overlaps(older.place.span);
+    finding.name != OLDER && finding.rule == older.rule && !older.key.is_empty() && (same() || by_peers())
 }
 
 /// Where an entry stands in another's place, the one that it took the place of is missing there: one

@@ -14,6 +14,7 @@ mod inventory;
 mod join;
 mod kept;
 mod lost_passage;
+mod near;
 mod page;
 mod pair;
 mod shared;

@@ -3,12 +3,15 @@
 //! The text states a clause as an older edition of the rules had it. A text that is mostly of the older
 //! edition is told so once.
 
+use super::near::near;
 use super::{Check, Corpus, EntryView, Scope, inventory};
 use crate::claim::compare::{Difference, compare, differences, single};
 use crate::claim::extract::{Role, Sentence};
 use crate::claim::{Claim, Fact, Says, Slot};
 use crate::concept::{Class, Concept};
 use crate::finding::{Argument, Finding, Level, Place};
+use crate::rule::Clause;
+use crate::text::Span;
 use std::collections::BTreeSet;
 
 pub const CHECK: Check =
@@ -23,15 +26,17 @@ const FEWEST_OLDER: usize = 2;
 
 fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
     let Some(text) = corpus.texts.get(at) else { return };
-    let mut found = Vec::new();
+    let (mut found, mut lacking) = (Vec::new(), Vec::new());
     let mut current = 0;
     let views: Vec<EntryView<'_>> = (0..text.links.len()).filter_map(|link| EntryView::new(corpus, at, link)).collect();
     for view in &views {
-        entry(view, &mut found, &mut current);
+        entry(view, &mut found, &mut lacking, &mut current);
     }
     // A text with older clauses lacks what was added since.
     if found.iter().filter(|f| f.level > Level::Info).count() >= FEWEST_OLDER {
-        views.iter().for_each(|view| silent(view, &mut found));
+        let told: Vec<Span> = found.iter().map(|f| f.place.span).collect();
+        views.iter().for_each(|view| silent(view, &told, &mut found));
+        found.append(&mut lacking);
     }
     if found.len() >= MOSTLY && found.len() > current {
         let first = text.document.blocks.first().map_or_else(Default::default, |b| b.content.span());
@@ -48,10 +53,17 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
 }
 
 /// Clauses of one entry that say what only the older edition said, and how many say what both or only
-/// the current one says.
-fn entry(view: &EntryView<'_>, out: &mut Vec<Finding>, current: &mut usize) {
+/// the current one says. In a text with others of them, what is `lacking` today's exceptions is one too.
+fn entry(view: &EntryView<'_>, out: &mut Vec<Finding>, lacking: &mut Vec<Finding>, current: &mut usize) {
     for clause in view.definition.clauses.iter() {
-        let Some(former) = clause.former.as_ref().filter(|f| !f.facts.is_empty()) else { continue };
+        let Some(former) = clause.former.as_ref() else { continue };
+        if let Some(span) = near(view, &former.said_by) {
+            out.push(older(view, clause, former.year, span));
+            continue;
+        }
+        if former.facts.is_empty() {
+            continue;
+        }
         // What a clause only has to speak of cannot be told from how it was put before.
         if clause.fact.says == crate::claim::Says::States {
             continue;
@@ -61,12 +73,10 @@ fn entry(view: &EntryView<'_>, out: &mut Vec<Finding>, current: &mut usize) {
         match (now, agreeing(&then, view)) {
             // What the older clause only lacked may have gone unread; what it had otherwise is told.
             (None, Some(claim)) if contradict(&clause.fact, &former.facts) => {
-                let mut finding = CHECK.finding(Level::Warning, Some(view.rule), view.place(claim.span));
-                finding.arguments.push(("rule".into(), Argument::Concept(view.rule)));
-                finding.arguments.push(("year".into(), Argument::Number(former.year.into())));
-                finding.arguments.push(("says".into(), Argument::Fact(Box::new(clause.fact.clone()))));
-                finding.key.clone_from(&clause.id);
-                out.push(finding);
+                out.push(older(view, clause, former.year, claim.span));
+            }
+            (None, Some(claim)) if !clause.fact.guards.is_empty() => {
+                lacking.push(older(view, clause, former.year, claim.span));
             }
             (Some(_), _) => *current += 1,
             (None, _) => {}
@@ -74,9 +84,10 @@ fn entry(view: &EntryView<'_>, out: &mut Vec<Finding>, current: &mut usize) {
     }
     statements(view, out);
     for former in &view.definition.former {
-        if let Some(claim) = agreeing(&single(&former.fact), view).filter(|c| !is_current(view, &former.fact, c)) {
+        let read = || agreeing(&single(&former.fact), view).filter(|c| !is_current(view, &former.fact, c));
+        if let Some(span) = near(view, &former.said_by).or_else(|| Some(read()?.span)) {
             // A clause that is gone may still be told as history, or in other words elsewhere.
-            let mut finding = CHECK.finding(gone(&former.fact), Some(view.rule), view.place(claim.span));
+            let mut finding = CHECK.finding(gone(&former.fact), Some(view.rule), view.place(span));
             finding.message = "older-edition-gone".into();
             finding.arguments.push(("rule".into(), Argument::Concept(view.rule)));
             finding.arguments.push(("year".into(), Argument::Number(former.year.into())));
@@ -107,22 +118,28 @@ fn statements(view: &EntryView<'_>, out: &mut Vec<Finding>) {
             let sentences = || readings.iter().flat_map(|r| &r.sentences);
             let speaks = |s: &Sentence, c: &Concept| s.tags.iter().any(|t| t.is(*c));
             let today = sentences().any(|s| only.iter().all(|c| speaks(s, c)) && words.iter().any(|c| speaks(s, c)));
-            let older = sentences().find(|s| {
+            let before = sentences().find(|s| {
                 words.iter().all(|c| speaks(s, c)) && !only.iter().any(|c| speaks(s, c)) && s.role == Role::Statement
             });
-            let Some(sentence) = older.filter(|_| !today) else { continue };
-            let mut finding = CHECK.finding(Level::Warning, Some(view.rule), view.place(sentence.span));
-            finding.arguments.push(("rule".into(), Argument::Concept(view.rule)));
-            finding.arguments.push(("year".into(), Argument::Number(former.year.into())));
-            finding.arguments.push(("says".into(), Argument::Fact(Box::new(clause.fact.clone()))));
-            finding.key.clone_from(&clause.id);
-            out.push(finding);
+            let Some(sentence) = before.filter(|_| !today) else { continue };
+            out.push(older(view, clause, former.year, sentence.span));
         }
     }
 }
 
+/// A clause as an older edition had it.
+fn older(view: &EntryView<'_>, clause: &Clause, year: u16, span: Span) -> Finding {
+    let mut finding = CHECK.finding(Level::Warning, Some(view.rule), view.place(span));
+    finding.arguments.push(("rule".into(), Argument::Concept(view.rule)));
+    finding.arguments.push(("year".into(), Argument::Number(year.into())));
+    finding.arguments.push(("says".into(), Argument::Fact(Box::new(clause.fact.clone()))));
+    finding.key.clone_from(&clause.id);
+    finding
+}
+
 /// Statements that are new, of whose own words no sentence of the entry speaks.
-fn silent(view: &EntryView<'_>, out: &mut Vec<Finding>) {
+/// Where all of them tell an older clause, the entry's name stands for it.
+fn silent(view: &EntryView<'_>, told: &[Span], out: &mut Vec<Finding>) {
     if !view.is_sure() || view.comparison.matches.iter().all(|m| m.claim.is_none()) {
         return;
     }
@@ -130,7 +147,9 @@ fn silent(view: &EntryView<'_>, out: &mut Vec<Finding>) {
     let entries = view.text.links.iter().filter(|l| l.rule == Some(view.rule));
     let spoken: BTreeSet<Concept> = entries.flat_map(|l| inventory::spoken(view.text, &l.blocks)).collect();
     for clause in view.definition.clauses.iter().filter(|c| !c.elsewhere && c.fact.says == Says::States) {
-        let Some(former) = clause.former.as_ref().filter(|f| f.facts.is_empty()) else { continue };
+        let Some(former) = clause.former.as_ref().filter(|f| f.facts.is_empty() && f.said_by.is_empty()) else {
+            continue;
+        };
         let others = view.definition.clauses.iter().filter(|c| c.id != clause.id);
         let others: BTreeSet<Concept> = others.flat_map(|c| inventory::about(&c.fact)).collect();
         let own: Vec<Concept> = clause.fact.concepts(Slot::About).filter(|c| !others.contains(c)).collect();
@@ -141,8 +160,9 @@ fn silent(view: &EntryView<'_>, out: &mut Vec<Finding>) {
         let about =
             |s: &&Sentence| clause.fact.concepts(Slot::About).filter(|c| s.tags.iter().any(|t| t.is(*c))).count();
         let statements = blocks.iter().flat_map(|r| &r.sentences).filter(|s| s.role == Role::Statement);
-        let Some(near) = statements.max_by_key(about) else { continue };
-        let mut finding = CHECK.finding(Level::Warning, Some(view.rule), view.place(near.span));
+        let free = statements.filter(|s| !told.iter().any(|span| span.overlaps(s.span)));
+        let span = free.max_by_key(about).map_or_else(|| view.head(), |s| s.span);
+        let mut finding = CHECK.finding(Level::Warning, Some(view.rule), view.place(span));
         finding.message = "older-edition-silent".into();
         finding.arguments.push(("rule".into(), Argument::Concept(view.rule)));
         finding.arguments.push(("year".into(), Argument::Number(former.year.into())));

@@ -12,11 +12,15 @@ use num_traits::{CheckedMul, One, Signed, Zero};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// One way in which another word, or several together, speak of a thing: `strength` and `modifier` speak of
-/// the Strength modifier, any length of a distance.
+/// the Strength modifier, any length of a distance, 24 hours of a day's wait.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Way {
     pub concepts: Vec<Concept>,
     pub figures: Vec<Figure>,
+    /// Figures of just this size.
+    pub quantities: Vec<Quantity>,
+    /// Words that make it another matter where they stand there too.
+    pub without: Vec<Concept>,
 }
 
 /// A figure of any size.
@@ -170,6 +174,8 @@ impl Said {
                         ways.iter().any(|way| {
                             way.concepts.iter().all(|c| self.things.contains(c))
                                 && way.figures.iter().all(|f| self.figures.contains(f))
+                                && way.quantities.iter().all(|q| self.has(*q))
+                                && !way.without.iter().any(|c| self.things.contains(c))
                         })
                     })
             }
@@ -258,7 +264,7 @@ mod tests {
     }
 
     fn way(concepts: &[&str], figures: &[Figure]) -> Way {
-        Way { concepts: concepts.iter().map(|c| concept(c)).collect(), figures: figures.to_vec() }
+        Way { concepts: concepts.iter().map(|c| concept(c)).collect(), figures: figures.to_vec(), ..Way::default() }
     }
 
     fn things(names: &[&str]) -> Value {

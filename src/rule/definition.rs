@@ -1,7 +1,7 @@
 use super::{Datum, Expression, Vocabulary};
 use crate::claim::Fact;
 use crate::claim::gist::Told;
-use crate::claim::spoken::Ways;
+use crate::claim::spoken::{Way, Ways};
 use crate::concept::{Class, Concept};
 use crate::quantity::Quantity;
 use serde_json::Value as Json;
@@ -106,6 +106,8 @@ pub struct Former {
     pub year: u16,
     /// Empty where the older edition said nothing on it.
     pub facts: Vec<Fact>,
+    /// Words that, near each other, only the older edition has here: each way is enough by itself.
+    pub said_by: Vec<Way>,
 }
 
 /// A clause that an older edition had and this one has not.
@@ -115,6 +117,8 @@ pub struct FormerClause {
     pub year: u16,
     pub line: usize,
     pub fact: Fact,
+    /// As in [`Former`].
+    pub said_by: Vec<Way>,
     pub note: Option<String>,
 }
 

@@ -1,7 +1,8 @@
 use super::amount::Names;
 use super::guard::guard;
 use super::reader::{Node, Reader};
-use super::{Problem, slot};
+use super::{Problem, SAID_BY, slot, ways};
+use crate::claim::spoken::Way;
 use crate::claim::{Fact, Guard, Relation, Says, Slot};
 use crate::rule::Datum;
 use crate::rule::definition::{Clause, Former, FormerClause, Gives};
@@ -58,7 +59,7 @@ pub fn former_clause(
     names: &Names<'_>,
 ) -> Option<FormerClause> {
     let entries = table(reader, node)?;
-    let fact = fact(reader, node, &entries, names, &["says", "unit", "year", "note"])?;
+    let fact = fact(reader, node, &entries, names, &["says", "unit", "year", "note", SAID_BY])?;
     let year = match entries.iter().find(|(name, ..)| *name == "year") {
         Some((_, inner, _)) => year(reader, inner)?,
         None => {
@@ -68,7 +69,8 @@ pub fn former_clause(
     };
     let note = entries.iter().find(|(name, ..)| *name == "note").and_then(|(_, inner, _)| reader.string(inner));
     let line = reader.line(node.span().start);
-    Some(FormerClause { id: id.to_owned(), year, line, fact, note: note.map(str::to_owned) })
+    let said_by = said_by(reader, &entries, names);
+    Some(FormerClause { id: id.to_owned(), year, line, fact, said_by, note: note.map(str::to_owned) })
 }
 
 fn table<'d, 'i>(reader: &mut Reader<'_>, node: &Node<'d, 'i>) -> Option<Entries<'d, 'i>> {
@@ -217,18 +219,20 @@ fn gives(reader: &mut Reader<'_>, node: &Node<'_, '_>, output: &str, written: &s
     }
 }
 
-/// `{ year = 2014 }`: silent then; `{ year = 2014, says = …}`: another fact; `facts = [{…}, …]`: several.
+/// `{ year = 2014 }`: silent then; `{ year = 2014, says = …}`: another fact; `facts = [{…}, …]`: several;
+/// `said-by = ["…"]`: words that give it away.
 fn former(reader: &mut Reader<'_>, node: &Node<'_, '_>, names: &Names<'_>) -> Option<Former> {
     let entries = table(reader, node)?;
     let Some((_, year_node, _)) = entries.iter().find(|(name, ..)| *name == "year") else {
         reader.fault(node, Problem::Missing("year"));
         return None;
     };
-    let mut found = Former { year: year(reader, year_node)?, facts: Vec::new() };
+    let said_by = said_by(reader, &entries, names);
+    let mut found = Former { year: year(reader, year_node)?, facts: Vec::new(), said_by };
     if let Some((_, list, _)) = entries.iter().find(|(name, ..)| *name == "facts") {
         for (name, inner, span) in &entries {
-            if !["year", "facts"].contains(name) {
-                reader.unknown_key(inner, span.clone(), name, &["year", "facts"]);
+            if !["year", "facts", SAID_BY].contains(name) {
+                reader.unknown_key(inner, span.clone(), name, &["year", "facts", SAID_BY]);
             }
         }
         let Some(items) = list.items() else {
@@ -239,10 +243,16 @@ fn former(reader: &mut Reader<'_>, node: &Node<'_, '_>, names: &Names<'_>) -> Op
             let inner = table(reader, &item)?;
             found.facts.push(fact(reader, &item, &inner, names, &["says", "unit"])?);
         }
-    } else if entries.len() > 1 {
-        found.facts.push(fact(reader, node, &entries, names, &["says", "unit", "year"])?);
+    } else if entries.iter().any(|(name, ..)| !["year", SAID_BY].contains(name)) {
+        found.facts.push(fact(reader, node, &entries, names, &["says", "unit", "year", SAID_BY])?);
     }
     Some(found)
+}
+
+/// The words that only an older edition has.
+fn said_by(reader: &mut Reader<'_>, entries: &Entries<'_, '_>, names: &Names<'_>) -> Vec<Way> {
+    let Some((_, inner, _)) = entries.iter().find(|(name, ..)| *name == SAID_BY) else { return Vec::new() };
+    ways::list(reader, inner, names.vocabulary)
 }
 
 fn year(reader: &mut Reader<'_>, node: &Node<'_, '_>) -> Option<u16> {

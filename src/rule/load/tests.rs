@@ -118,8 +118,11 @@ fn what_speaks_of_a_thing_is_made_of_known_names() {
         (rules.ways.len(), errors.iter().map(ToString::to_string).collect::<Vec<_>>().join(""))
     };
     assert_eq!(load("pebble = [\"height strength\", \"figure:length\", \"figure:ordinal\"]"), (1, String::new()));
+    assert_eq!(load("pebble = [\"height !strength\", \"figure:24h\", \"figure:0\"]"), (1, String::new()));
     let cases = [
         ("peble = [\"height\"]", "`peble` is not in the vocabulary: is `pebble` meant?"),
+        ("pebble = [\"height !strenght\"]", "`strenght` is not in the vocabulary: is `strength` meant?"),
+        ("pebble = [\"figure:24hh\"]", "`24hh` is none of number, length"),
         ("pebble = [\"heigth\"]", "`heigth` is not in the vocabulary: is `height` meant?"),
         ("pebble = [\"figure:lenght\"]", "`lenght` is none of number, length"),
         ("pebble = 3", "is "),
