@@ -34,6 +34,8 @@ struct Seen {
     span: Span,
     about: BTreeSet<Concept>,
     example: bool,
+    /// It may also mean a name that the rule has.
+    own: bool,
 }
 
 fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
@@ -46,8 +48,8 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
 
 fn by_definition(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
     let spoken = inventory::spoken(entry.text, &entry.link.blocks);
-    let seen = names(entry.text, &entry.link.blocks);
     let own = allowed(entry.definition);
+    let seen = names(entry.text, &entry.link.blocks, &own);
     for (at, owed) in entry.owed.iter().enumerate() {
         let otherwise =
             entry.comparison.matches.get(at).is_some_and(|m| m.claim.is_some() && !m.differences.is_empty());
@@ -59,7 +61,7 @@ fn by_definition(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
             let strays = seen.iter().filter(|s| {
                 s.concept.class() == missing.class()
                     && !s.example
-                    && !own.contains(&s.concept)
+                    && !s.own
                     && s.concept != entry.rule
                     && !entry.definition.see.contains(&s.concept)
             });
@@ -89,7 +91,7 @@ fn roles(entry: &EntryView<'_>, spoken: &BTreeSet<Concept>, out: &mut Vec<Findin
     let sentences = readings.iter().flat_map(|r| &r.sentences).filter(|s| !s.example);
     let strangers = sentences.flat_map(|s| &s.concepts).filter(|(c, _)| is_role(*c) && !own.contains(c));
     for (stranger, span) in strangers {
-        let stray = Seen { concept: *stranger, span: *span, about: BTreeSet::new(), example: false };
+        let stray = Seen { concept: *stranger, span: *span, about: BTreeSet::new(), example: false, own: false };
         let mut finding = finding(entry, &stray, *missing);
         let says = entry.owed.iter().find(|o| roles_of(&o.fact).contains(missing));
         if let Some(owed) = says {
@@ -129,7 +131,7 @@ fn by_peers(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
     for stray in entry.strays() {
         let (Said::Name(_, names), Said::Name(_, instead)) = (&stray.said, &stray.instead) else { continue };
         let (Some(name), Some(instead)) = (names.first(), instead.first()) else { continue };
-        let seen = Seen { concept: *name, span: stray.span, about: BTreeSet::new(), example: false };
+        let seen = Seen { concept: *name, span: stray.span, about: BTreeSet::new(), example: false, own: false };
         let mut finding = finding(entry, &seen, *instead);
         finding.level = stray.level;
         finding.message = "other-name-peer".into();
@@ -151,18 +153,24 @@ fn finding(entry: &EntryView<'_>, stray: &Seen, instead: Concept) -> Finding {
     finding
 }
 
-fn names(text: &super::Text, blocks: &std::ops::Range<usize>) -> Vec<Seen> {
+/// The names in some blocks, beside those that the rule has of its `own`.
+fn names(text: &super::Text, blocks: &std::ops::Range<usize>, own: &BTreeSet<Concept>) -> Vec<Seen> {
     let readings = text.readings.get(blocks.clone()).unwrap_or(&[]);
     let mut out = Vec::new();
     for sentence in readings.iter().flat_map(|r| &r.sentences) {
         let about: BTreeSet<Concept> =
             sentence.concepts.iter().map(|(c, _)| *c).filter(|c| inventory::tells(*c)).collect();
         let named = sentence.concepts.iter().filter(|(c, _)| CLASSES.contains(&c.class()));
+        let means_own = |span: Span| {
+            let tag = sentence.tags.iter().find(|t| t.span == span);
+            tag.is_some_and(|t| t.concepts().any(|c| own.contains(&c)))
+        };
         out.extend(named.map(|(concept, span)| Seen {
             concept: *concept,
             span: *span,
             about: about.clone(),
             example: sentence.example,
+            own: own.contains(concept) || means_own(*span),
         }));
     }
     out

@@ -41,6 +41,10 @@ struct Vote {
 
 /// What a denial may be of: telling words behind it, up to the next mark.
 fn scope(line: &Line, denial: usize) -> Vec<usize> {
+    // "Sees nothing and falls": it denies what stands before it.
+    if line.words.get(denial + 1).is_some_and(|w| w.is(|c| matches!(c, c::AND | c::OR))) {
+        return Vec::new();
+    }
     let behind = line.words.iter().enumerate().skip(denial + 1).take(SCOPE.1 - 1);
     let told = behind.take_while(|(_, w)| !w.stops && !w.comma).filter(|(_, w)| w.key.is_some());
     told.filter(|(_, w)| w.concept.is_none_or(|c| c.class() != Class::Tie && c != SUBJECT))
@@ -88,7 +92,7 @@ impl Bench<'_> {
                         })
                     })
             };
-            if source.lines.iter().copied().any(denied) {
+            if source.lines.iter().copied().any(denied) || self.denies_as_often(source, line) {
                 return None;
             }
             let places = denied_here.iter().filter_map(|at| self.place_of(source, line, *at));
@@ -107,6 +111,13 @@ impl Bench<'_> {
         let found = line.words.get(denial)?.concept;
         let proven = self.enough(votes, [best], Some(ADDED));
         proven.then(|| Deviation { found, witness, ..Deviation::new(Kind::Polarity, line, span) })
+    }
+
+    /// Whether a witness's likest sentence denies as much, or says less in another way, whatever the words.
+    fn denies_as_often(&self, source: &Source<'_>, line: &Line) -> bool {
+        let like = |l: &&Line| (l.likeness(line, self.weights) * 1e4) as u32;
+        let likest = source.lines.iter().copied().max_by_key(like);
+        likest.is_some_and(|theirs| theirs.places(hedges).count() >= line.places(denies).count())
     }
 
     /// The place where a witness speaks of a word in the likest surroundings.

@@ -132,6 +132,11 @@ impl Bench<'_> {
         if matches!(mark.group, Group::Class(_)) && (listed(line) || listed(theirs)) {
             return false;
         }
+        // What the text has as often as the witness was not changed into something else.
+        let count = |l: &Line, value| l.marks.iter().filter(|o| o.group == mark.group && o.value == value).count();
+        if mark.group.kind() == Kind::Word && count(line, m.value) >= count(theirs, m.value) {
+            return false;
+        }
         // "From the start to the end": both words for one thing.
         if mark.group.is_order() && (line.says(m.group, m.value) || theirs.says(mark.group, mark.value)) {
             return false;

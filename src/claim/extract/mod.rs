@@ -392,12 +392,14 @@ fn introduction(parts: &[Part<'_>]) -> Option<(Concept, Span)> {
     let first = parts.first()?;
     first.guard.filter(|r| *r == super::Relation::When)?;
     let tags = first.tags;
-    tags.iter().find(|t| t.is(c::CONDITION_WORD))?;
-    let named: Vec<_> = tags.iter().filter_map(|t| Some((t.of(Class::Condition)?, t.span))).collect();
-    match named.as_slice() {
-        [one] => Some(*one),
-        _ => None,
-    }
+    let word = tags.iter().position(|t| t.is(c::CONDITION_WORD))?;
+    let all = tags.iter().enumerate();
+    let named: Vec<_> = all.filter_map(|(at, t)| Some((at, t.of(Class::Condition)?, t.span))).collect();
+    let [(at, concept, span)] = named.as_slice() else { return None };
+    // "When the condition ends you stay prone" is about another.
+    let between = tags.get(word.min(*at) + 1..word.max(*at)).unwrap_or(&[]);
+    let apart = between.iter().filter_map(Tag::concept).any(|c| c.class() != Class::Tie);
+    (!apart).then_some((*concept, *span))
 }
 
 impl Context {

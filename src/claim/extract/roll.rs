@@ -57,7 +57,7 @@ fn mode_in(scene: &Scene<'_>, from: usize, at: usize, to: usize, mode: Concept, 
         rolls.extend(roll_of_guard(scene, at));
     }
     let distance = distance_of_attacker(tags, from, to);
-    let against = against(tags, from, to);
+    let against = against(tags, from, to).or_else(|| against_it(tags, from, at, to));
     for roll in &rolls {
         let mut draft = Draft::new(Says::RollMode, span);
         draft.put_concept(Slot::Roll, roll.roll, roll.span);
@@ -158,6 +158,14 @@ fn against(tags: &[Tag], from: usize, to: usize) -> Option<Directed> {
     let left_out = except.and_then(|e| behind.get(e + 1..)?.iter().find_map(|t| Some((t.of(Class::Who)?, t.span))));
     let (who, span) = who.or(left_out)?;
     Some((who, span, left_out))
+}
+
+/// "Attack rolls against it": whoever the text is about, where nobody else was named before.
+fn against_it(tags: &[Tag], from: usize, mode: usize, to: usize) -> Option<Directed> {
+    let at = (from..to).find(|i| tags.get(*i).is_some_and(|t| t.is(c::AGAINST)))?;
+    let next = tags.get(at + 1).filter(|_| at + 1 < to)?;
+    let named = tags.get(..at.max(mode)).unwrap_or(&[]).iter().any(|t| t.of(Class::Who).is_some());
+    (matches!(next.meaning, Meaning::Unknown) && !named).then_some((c::SUBJECT, next.span, None))
 }
 
 /// A roll that a part names, with what is said right behind it.
