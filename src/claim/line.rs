@@ -296,6 +296,16 @@ impl Line {
         self.marks.iter().any(|m| m.group == group && m.value == value)
     }
 
+    /// Whether it speaks of somebody by a little word: "against it".
+    pub fn refers_back(&self) -> bool {
+        let little = |w: &Word| w.concept.is_none() && w.key.is_none() && w.form.is_some();
+        let named = |w: &Word| w.is(|c| c.class() == Class::Who);
+        self.places(|c| c == c::AGAINST).any(|at| {
+            let behind = self.words.get(at + 1..(at + 5).min(self.words.len())).unwrap_or(&[]);
+            behind.first().is_some_and(little) && !behind.iter().any(named)
+        })
+    }
+
     /// The figure that stands nearest to a word, a few words off.
     pub fn figure_near(&self, at: usize) -> Option<u64> {
         let near = |at: usize| self.words.get(at).filter(|w| w.figure.is_some()).and_then(|w| w.form);
@@ -381,6 +391,9 @@ fn is_mode(word: &Word) -> bool {
 
 fn word(tag: &Tag, text: &str) -> Word {
     let concept = tag.concept();
+    // "Stop being" may deny or end: what may end denies for nobody else.
+    let ends = || tag.concepts().find(|c| opposite::hedges(*c) && !opposite::denies(*c) && !opposite::lacks(*c));
+    let concept = if concept.is_some_and(opposite::denies) { ends().or(concept) } else { concept };
     let (key, form) = match &tag.meaning {
         Meaning::Concept(_) => {
             let hashed = concept.map(hash);

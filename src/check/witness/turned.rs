@@ -2,8 +2,8 @@
 
 use super::{Bench, Deviation, Kind, Source};
 use crate::claim::line::{Line, Mark, overlap};
-use crate::claim::opposite::Group;
-use crate::concept as c;
+use crate::claim::opposite::{Group, excepts};
+use crate::concept::{self as c, Class};
 
 /// A witness whose surroundings are less alike says nothing.
 const LEAST: f32 = 0.45;
@@ -21,6 +21,9 @@ const VAGUE: f32 = 0.6;
 const VAGUE_ALONE: f32 = 0.75;
 /// Of two witnesses or more, all together must be as like as this.
 const TOGETHER: f32 = 1.0;
+
+/// Another of the text's sentences may be liker the witness's by so much.
+const ELSEWHERE: f32 = 0.1;
 
 /// What one witness has in the place of a word.
 struct Vote<'a> {
@@ -123,6 +126,10 @@ impl Bench<'_> {
 
     /// Whether a witness's word says the opposite of the same thing.
     fn opposed(&self, line: &Line, mark: &Mark, theirs: &Line, m: &Mark) -> bool {
+        // "The next attack against it": whoever was named before, and is not named again.
+        if m.value.class() == Class::Who && line.refers_back() {
+            return false;
+        }
         // The rule's own name stands in its entry for many things.
         if mark.value == self.rule || m.value == self.rule || line.conflicts(theirs, Some(mark.group)) {
             return false;
@@ -141,12 +148,30 @@ impl Bench<'_> {
         if mark.group.is_order() && (line.says(m.group, m.value) || theirs.says(mark.group, mark.value)) {
             return false;
         }
+        // The witness's sentence has its like elsewhere in the text.
+        let like = line.likeness(theirs, self.weights) + ELSEWHERE;
+        if self.own.lines.iter().any(|own| own.span != line.span && own.likeness(theirs, self.weights) > like) {
+            return false;
+        }
         match mark.group.kind() {
-            // "Unless you can" is "if you cannot".
-            Kind::Condition => line.denials() == theirs.denials(),
+            // "Unless you can" is "if you cannot", and an exception may stand in the next sentence.
+            Kind::Condition => line.denials() == theirs.denials() && !self.excepts_beside(line, theirs),
             Kind::Bound => line.figure_near(mark.at) == theirs.figure_near(m.at),
             _ => true,
         }
+    }
+
+    /// Whether an exception stands in a sentence right beside the one that has none.
+    fn excepts_beside(&self, line: &Line, theirs: &Line) -> bool {
+        let beside = |lines: &[&Line], one: &Line| {
+            let at = lines.iter().position(|l| std::ptr::eq(*l, one)).unwrap_or(0);
+            let near = lines.get(at.saturating_sub(1)..(at + 2).min(lines.len())).unwrap_or(&[]);
+            near.iter().any(|l| l.has(excepts))
+        };
+        let (own, other) = (line.has(excepts), theirs.has(excepts));
+        let source = || self.others.iter().find(|s| s.lines.iter().any(|l| std::ptr::eq(*l, theirs)));
+        (own && !other && source().is_some_and(|s| beside(&s.lines, theirs)))
+            || (other && !own && beside(&self.own.lines, line))
     }
 
     /// Whether the text has the witness's word in a place that is as like.

@@ -64,6 +64,12 @@ impl Bench<'_> {
             return Answer::Unlike;
         }
         match told(line, theirs, &apart) {
+            // In a few words, one deed for another may be another way to say it.
+            Some(Told { kind: Kind::Word, here: Some(here), .. })
+                if apart.like < LEAST && !line.marks.iter().any(|m| m.at == here) =>
+            {
+                Answer::Unlike
+            }
             Some(Told { kind, here, there }) => {
                 let near = here.or_else(|| apart.there.first().map(|at| (*at).min(line.words.len().saturating_sub(1))));
                 let near = near.and_then(|at| line.words.get(at)).filter(|_| kind != Kind::Exception);

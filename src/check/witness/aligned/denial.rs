@@ -28,7 +28,7 @@ impl Bench<'_> {
             let (mut votes, mut witness, mut against) = (Votes::default(), None, false);
             for b in beside {
                 let theirs: usize = b.theirs.iter().map(|t| t.denied().len()).sum();
-                let left = sure.clone().count().saturating_sub(theirs);
+                let left = sure.clone().count().saturating_sub(theirs + b.denied_beside);
                 // "You can't unless you …" is "you need … to".
                 let odd = left.saturating_sub(softer(&b.theirs, &[line])) % 2 == 1 && b.excepts(line);
                 let spoken = denial.of.iter().any(|key| b.theirs.iter().any(|t| t.speaks_of(*key)));

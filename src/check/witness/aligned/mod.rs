@@ -39,6 +39,8 @@ struct Beside<'b> {
     theirs: Vec<&'b Line>,
     /// The sentence and those that go on with it.
     ours: Vec<&'b Line>,
+    /// How often the witness denies in sentences right beside, which are like no other of the text's.
+    denied_beside: usize,
 }
 
 impl Beside<'_> {
@@ -135,10 +137,17 @@ impl<'b> Bench<'b> {
         if alike < LEAST || rival > alike + RIVAL {
             return None;
         }
+        let is_free = |i: &usize| {
+            let best = like.get(*i).and_then(|row| row.iter().enumerate().max_by(|a, b| a.1.total_cmp(b.1)));
+            best.is_some_and(|(own, l)| own == at || *l < LEAST)
+        };
+        let next = [there.checked_sub(1), there.checked_add(1)].into_iter().flatten().filter(is_free);
+        let next = next.filter_map(|i| source.lines.get(i)).filter(|l| !theirs.iter().any(|t| std::ptr::eq(*t, **l)));
+        let denied_beside = next.map(|l| l.denied().len()).sum();
         let alike_here = |l: &Line| theirs.iter().any(|t| l.share_in(t, self.weights) >= GOES_ON_HERE);
         let here = |l: &Line| (!is_title(l) || !l.denied().is_empty()) && alike_here(l);
         let ours = neighbours(&self.own.lines, at, here);
-        Some(Beside { source, alike, theirs, ours })
+        Some(Beside { source, alike, theirs, ours, denied_beside })
     }
 }
 

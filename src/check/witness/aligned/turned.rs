@@ -4,7 +4,7 @@ use super::super::{Deviation, Kind};
 use super::{Beside, Votes, negates};
 use crate::claim::line::{Key, Line, Mark, Word};
 use crate::claim::opposite::Group;
-use crate::concept::{self as c, Concept};
+use crate::concept::{self as c, Class, Concept};
 
 /// The same for a word turned round.
 const TURNED: (f32, f32) = (0.5, 0.9);
@@ -91,6 +91,9 @@ pub(super) fn turned(line: &Line, mark: &Mark, beside: &[Beside<'_>]) -> Option<
         let told = |t: &Line| class || group.is_none() || (b.excepts(line) && even(line, t));
         let near = others.into_iter().find(|(t, m, _)| share_words(line, mark.at, t, m.at) && told(t));
         let Some((theirs, m, other)) = near else { continue };
+        if other.class() == Class::Who && line.refers_back() {
+            return None;
+        }
         // "After it, wait an hour before the next" has both.
         if matches!(own, c::BEFORE | c::AFTER) && ours.contains(&other) {
             return None;
