@@ -12,6 +12,10 @@ const SAME: f32 = 0.7;
 const ADDED: (f32, f32) = (0.55, 0.85);
 /// The same for a denial that is lost.
 const LOST: (f32, f32) = (0.6, 0.95);
+/// The likest witness must be as like as this, whatever the others, and the sentence tell so many things: what
+/// is told in other words, or in few, is denied in other words too.
+const LIKEST: f32 = 0.8;
+const TELLING: usize = 3;
 /// So many words behind "only" a denial says it once more.
 const ONLY: usize = 9;
 
@@ -51,7 +55,7 @@ impl Bench<'_> {
         let place = line.words.get(denial.at)?;
         let behind = line.words.iter().skip(denial.at + 1).find(|w| w.key.is_some());
         let span = behind.map_or(place.span, |w| place.span.cover(w.span));
-        votes.prove(beside.len(), ADDED).then(|| Deviation {
+        proven(line, &votes, beside, ADDED).then(|| Deviation {
             found: place.concept,
             witness: witness.and_then(|b| b.source.document.zip(b.theirs.first().map(|t| t.span))),
             ..Deviation::loose(Kind::Polarity, line, span)
@@ -85,8 +89,7 @@ impl Bench<'_> {
         }
         let (witness, place) = witness?;
         let span = place.map_or(line.span, |w| w.span);
-        let proven = votes.prove(beside.len(), LOST);
-        proven.then(|| Deviation { witness, ..Deviation::loose(Kind::Polarity, line, span) })
+        proven(line, &votes, beside, LOST).then(|| Deviation { witness, ..Deviation::loose(Kind::Polarity, line, span) })
     }
 }
 
@@ -94,6 +97,10 @@ impl Bench<'_> {
 pub(super) fn is_denied_again(line: &Line, denial: usize) -> bool {
     let before = line.words.get(denial.saturating_sub(ONLY)..denial).unwrap_or(&[]);
     before.iter().rev().take_while(|w| !w.stops).any(|w| w.is(|c| c == c::ONLY))
+}
+
+fn proven(line: &Line, votes: &Votes, beside: &[Beside<'_>], least: (f32, f32)) -> bool {
+    votes.best >= LIKEST && line.keys().len() >= TELLING && votes.prove(beside.len(), least)
 }
 
 /// How many words that say less, or the same without a denial, stand in the first lines and not in the others.
