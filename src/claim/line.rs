@@ -314,8 +314,12 @@ impl Line {
 
     /// "No more than": a denial that is none.
     pub fn is_bound(&self, denial: usize) -> bool {
-        let behind = self.words.iter().skip(denial + 1).take(4);
-        behind.into_iter().any(|w| w.is(|c| matches!(c, c::MORE_THAN | c::LESS_THAN | c::AT_MOST | c::AT_LEAST)))
+        let bounds = |w: &Word| w.is(|c| matches!(c, c::MORE_THAN | c::LESS_THAN | c::AT_MOST | c::AT_LEAST));
+        let mut behind = self.words.iter().skip(denial + 1);
+        // "Can't have it in the same thing more than once."
+        let once = |pair: &[Word]| matches!(pair, [a, b] if bounds(a) && b.is(|c| c == c::ONCE));
+        let clause = self.words.get(denial + 1..).unwrap_or(&[]).split(|w| w.stops || w.comma).next().unwrap_or(&[]);
+        behind.by_ref().take(4).any(bounds) || clause.windows(2).any(once)
     }
 
     /// "You may choose not to": what is left open is not denied.

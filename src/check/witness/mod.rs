@@ -43,6 +43,12 @@ struct Bench<'a> {
 const ALONE: f32 = 0.8;
 
 impl Bench<'_> {
+    /// How like the likest sentence of a witness is: 0 to 1.
+    fn likest(&self, line: &Line) -> f32 {
+        let all = self.others.iter().flat_map(|s| &s.lines);
+        all.map(|theirs| theirs.likeness(line, self.weights)).fold(0.0, f32::max)
+    }
+
     /// Whether so many witnesses prove something: two, or one that is as like as `alone`, where none is
     /// against it. Where there is no other at all, one must be quite like.
     fn enough(&self, votes: usize, alike: impl IntoIterator<Item = f32>, alone: Option<f32>) -> bool {
@@ -82,6 +88,21 @@ impl Deviation {
     fn loose(kind: Kind, line: &Line, span: Span) -> Self {
         Self { weak: true, ..Self::new(kind, line, span) }
     }
+
+    /// Whether it rests on too little: texts that say things in their own words are alike in places only. The
+    /// likest witness is `like` the sentence, which tells so many things.
+    fn rests_on_little(&self, like: f32, telling: usize) -> bool {
+        let (least, few) = match (self.kind, self.weak) {
+            (Kind::Polarity, false) => (0.72, 2),
+            (Kind::Condition, _) => (0.78, 2),
+            (Kind::Mode, _) => (0.7, 0),
+            (Kind::Word, false) => (0.5, 2),
+            (Kind::Word, true) => (0.55, 2),
+            (Kind::Bound, true) => (0.5, 3),
+            _ => (0.0, 0),
+        };
+        like < least || telling <= few
+    }
 }
 
 /// What an entry says otherwise than the other texts of its rule.
@@ -94,9 +115,11 @@ pub(super) fn deviations(entry: &EntryView<'_>) -> Vec<Deviation> {
     bench.lost(&mut lost);
     let table = bench.table();
     for (at, line) in bench.own.lines.iter().enumerate().filter(|(_, l)| within.contains(l.span)) {
-        match bench.verbatim(line) {
+        let before = out.len();
+        let answer = bench.verbatim(line);
+        match &answer {
             verbatim::Answer::Same => {}
-            verbatim::Answer::Other(deviation) => out.push(deviation),
+            verbatim::Answer::Other(deviation) => out.push(deviation.clone()),
             verbatim::Answer::Unlike if !line.states => bench.aligned(&table, at, line, &mut out),
             verbatim::Answer::Unlike => {
                 bench.turned(at, line, &mut out);
@@ -106,6 +129,14 @@ pub(super) fn deviations(entry: &EntryView<'_>) -> Vec<Deviation> {
                 bench.excepted(at, line, &mut out);
                 bench.aligned(&table, at, line, &mut out);
             }
+        }
+        if !matches!(answer, verbatim::Answer::Other(_)) {
+            let like = bench.likest(line);
+            let mut at = 0;
+            out.retain(|deviation| {
+                at += 1;
+                at <= before || !deviation.rests_on_little(like, line.keys().len())
+            });
         }
     }
     out
