@@ -94,6 +94,7 @@ impl Deviation {
     fn rests_on_little(&self, like: f32, telling: usize) -> bool {
         let (least, few) = match (self.kind, self.weak) {
             (Kind::Polarity, false) => (0.72, 2),
+            (Kind::Polarity, true) => (0.78, 2),
             (Kind::Condition, _) => (0.78, 2),
             (Kind::Mode, _) => (0.7, 0),
             (Kind::Word, false) => (0.5, 2),

@@ -63,7 +63,7 @@ impl Bench<'_> {
                     None => {}
                 }
             }
-            let left = own.saturating_sub(b.theirs.iter().map(|t| t.denied().len()).sum());
+            let left = own.saturating_sub(b.theirs.iter().map(|t| t.denied().len()).sum::<usize>() + b.denied_beside);
             if denied > 0.0 {
                 sum -= DENIED * b.alike * denied / whole;
             } else if left == 0 {
