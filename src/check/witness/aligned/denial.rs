@@ -89,7 +89,8 @@ impl Bench<'_> {
         }
         let (witness, place) = witness?;
         let span = place.map_or(line.span, |w| w.span);
-        proven(line, &votes, beside, LOST).then(|| Deviation { witness, ..Deviation::loose(Kind::Polarity, line, span) })
+        proven(line, &votes, beside, LOST)
+            .then(|| Deviation { witness, ..Deviation::loose(Kind::Polarity, line, span) })
     }
 }
 
