@@ -6,8 +6,8 @@ use super::progress::Progress;
 use super::project::Project;
 use crate::check::Text;
 use crate::config::Known;
-use crate::document::{Document, Encoding, Format};
-use crate::language::{Catalog, Language, Messages, Packs, detect, written_otherwise};
+use crate::document::{Document, Encoding, Format, foreign};
+use crate::language::{Catalog, Known as Knowing, Language, Messages, Packs, detect, written_otherwise};
 use crate::link::Linker;
 use crate::rule::{Rules, Written};
 use anyhow::Context as _;
@@ -104,8 +104,10 @@ impl Workspace {
         }
         let read: Vec<anyhow::Result<Document>> = files.par_iter().map(|path| self.read(path, inputs)).collect();
         let mut documents = Vec::new();
-        for result in read {
+        for (path, result) in files.iter().zip(read) {
             match result {
+                // A folder of a program has files with no text in them: they are passed over.
+                Ok(document) if document.blocks.is_empty() && !paths.contains(path) && is_program(path) => {}
                 Ok(document) => {
                     complete &= tell_faults(&document);
                     documents.push(document);
@@ -122,6 +124,9 @@ impl Workspace {
     fn read(&self, path: &Path, inputs: &Inputs) -> anyhow::Result<Document> {
         let (text, encoding) = limit::read(path)?;
         let name = path.to_string_lossy();
+        if let Some(why) = foreign(&name, &text) {
+            anyhow::bail!("{name}: {why}");
+        }
         if encoding == Encoding::Windows1252 {
             complaint(&anyhow::anyhow!("{name}: not UTF-8; read as Windows-1252, which is a guess"));
         }
@@ -137,8 +142,8 @@ impl Workspace {
     }
 
     fn document(&self, path: &str, text: &str, inputs: &Inputs) -> Document {
-        let is_name = |name: &str| self.languages.values().any(|l| l.lexicon.is_name(name));
-        let mut document = Document::read_knowing(path, text, Format::of(path).unwrap_or(Format::Text), &is_name);
+        let mut document =
+            Document::read_knowing(path, text, Format::of(path).unwrap_or(Format::Text), &Knowing(&self.languages));
         let edition = self.project.edition(Path::new(path));
         document.policy = self.project.policy(edition);
         if let Some(edition) = edition {
@@ -191,6 +196,10 @@ impl Workspace {
             })
             .collect()
     }
+}
+
+fn is_program(path: &Path) -> bool {
+    Format::of(&path.to_string_lossy()).is_some_and(Format::is_program)
 }
 
 /// So many problems of definitions are told.

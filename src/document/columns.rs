@@ -1,5 +1,6 @@
 //! What the columns of a table, or the keys of a record, hold: the same for CSV, JSON, YAML and JavaScript.
 
+use super::key::{self, Key, Knows};
 use super::language::{code, named};
 use std::collections::BTreeMap;
 
@@ -16,6 +17,10 @@ pub(super) enum Role {
     Name,
     Source,
     Target,
+    /// What the rule says.
+    Text,
+    /// What is said about the text, and no part of it: pages, words to search by.
+    Aside,
     /// Text where it is a sentence.
     Other,
 }
@@ -37,32 +42,37 @@ pub(super) struct Pair {
     pub is_name: bool,
 }
 
-pub(super) fn role(name: &str) -> Role {
-    match name.trim().to_lowercase().as_str() {
-        "id" | "key" | "slug" | "index" | "uuid" | "rule" | "_id" | "context" | "identifier" => Role::Id,
-        "name" | "title" | "label" | "heading" => Role::Name,
+pub(super) fn role(name: &str, knows: &dyn Knows) -> Role {
+    let word = key::bare(name);
+    match word.as_str() {
+        "id" | "key" | "slug" | "index" | "uuid" | "rule" | "context" | "identifier" => Role::Id,
         "source" | "original" | "src" | "msgid" => Role::Source,
         "target" | "translation" | "translated" | "tgt" | "msgstr" => Role::Target,
-        _ => Role::Other,
+        _ => match key::known(&word).or_else(|| knows.key(&word)) {
+            Some(Key::Name) => Role::Name,
+            Some(Key::Text) => Role::Text,
+            Some(Key::Aside) => Role::Aside,
+            None => Role::Other,
+        },
     }
 }
 
 /// Finds the pairs among column names; `None` where no text stands beside its translation. The source is
 /// English where English is there, as rules are translated from it; else what comes first.
-pub(super) fn pairs(names: &[&str]) -> Option<Pairs> {
+pub(super) fn pairs(names: &[&str], knows: &dyn Knows) -> Option<Pairs> {
     if names.len() > COLUMNS {
         return None;
     }
-    by_role(names).or_else(|| by_language(names))
+    by_role(names, knows).or_else(|| by_language(names, knows))
 }
 
-fn by_role(names: &[&str]) -> Option<Pairs> {
-    let at = |role: Role| names.iter().position(|n| self::role(n) == role);
+fn by_role(names: &[&str], knows: &dyn Knows) -> Option<Pairs> {
+    let at = |role: Role| names.iter().position(|n| self::role(n, knows) == role);
     let (source, target) = (at(Role::Source)?, at(Role::Target)?);
     Some(Pairs { columns: vec![Pair { source, target, is_name: false }], ..Pairs::default() })
 }
 
-fn by_language(names: &[&str]) -> Option<Pairs> {
+fn by_language(names: &[&str], knows: &dyn Knows) -> Option<Pairs> {
     let mut stems: BTreeMap<String, Vec<(usize, &'static str)>> = BTreeMap::new();
     for (i, name) in names.iter().enumerate() {
         if let Some((stem, language)) = split(name) {
@@ -71,7 +81,10 @@ fn by_language(names: &[&str]) -> Option<Pairs> {
     }
     stems.retain(|_, columns| columns.len() > 1);
     // Keys that are nothing but languages mean it only where all are: "no", "is", "as" are words as well.
-    let others = names.iter().filter(|n| split(n).is_none() && role(n) == Role::Other).count();
+    let others = names
+        .iter()
+        .filter(|n| split(n).is_none() && matches!(role(n, knows), Role::Other | Role::Text | Role::Aside))
+        .count();
     if others > 0 && stems.contains_key("") && stems.len() == 1 {
         return None;
     }
@@ -87,7 +100,7 @@ fn by_language(names: &[&str]) -> Option<Pairs> {
         .iter()
         .filter_map(|(stem, columns)| {
             let of = |language: &str| columns.iter().find(|(_, l)| *l == language).map(|(i, _)| *i);
-            Some(Pair { source: of(source)?, target: of(target)?, is_name: role(stem) == Role::Name })
+            Some(Pair { source: of(source)?, target: of(target)?, is_name: role(stem, knows) == Role::Name })
         })
         .collect();
     columns.sort_by_key(|p| (!p.is_name, p.target));
@@ -131,8 +144,12 @@ mod tests {
 
     type Found = (Option<&'static str>, Option<&'static str>, Vec<(usize, usize)>);
 
+    fn nothing(_: &str) -> bool {
+        false
+    }
+
     fn found(names: &[&str]) -> Option<Found> {
-        let pairs = pairs(names)?;
+        let pairs = pairs(names, &nothing)?;
         let columns = pairs.columns.iter().map(|p| (p.source, p.target)).collect();
         Some((pairs.source_language, pairs.target_language, columns))
     }
@@ -148,7 +165,7 @@ mod tests {
         );
         assert_eq!(found(&["name_pt-BR", "name_en"]), Some((Some("en"), Some("pt"), vec![(1, 0)])));
         assert_eq!(found(&["name (it)", "name (pt)"]), Some((Some("it"), Some("pt"), vec![(0, 1)])));
-        assert_eq!(pairs(&["en", "it", "pt"]).unwrap().left_out, ["pt"]);
+        assert_eq!(pairs(&["en", "it", "pt"], &nothing).unwrap().left_out, ["pt"]);
     }
 
     #[test]

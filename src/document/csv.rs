@@ -4,14 +4,14 @@ use super::builder::Builder;
 use super::columns::{self, Pair, Pairs, Role};
 use super::records::{Head, set_languages};
 use super::shape::{Shape, trim};
-use super::{BlockKind, Document, ReadError, html, language, outline};
+use super::{BlockKind, Document, Knows, ReadError, html, language, outline};
 use crate::text::{Mapped, Span};
 
 /// How much of a file is looked at to find its delimiter, in bytes.
 const SAMPLE: usize = 64 * 1024;
 
 /// Reads a table; `delimiter` where the format says which it is.
-pub(super) fn read(document: &mut Document, delimiter: Option<u8>) {
+pub(super) fn read(document: &mut Document, delimiter: Option<u8>, knows: &dyn Knows) {
     let file = document.text.clone();
     let delimiter = delimiter.unwrap_or_else(|| find_delimiter(&file));
     let mut errors = Vec::new();
@@ -19,9 +19,9 @@ pub(super) fn read(document: &mut Document, delimiter: Option<u8>) {
     document.errors.append(&mut errors);
     let Some((first, rest)) = rows.split_first() else { return };
     let names: Vec<&str> = first.iter().map(|c| c.text().trim()).collect();
-    match header(&names, &rows) {
+    match header(&names, &rows, knows) {
         Header::Pairs(pairs) => {
-            let id = names.iter().position(|n| columns::role(n) == Role::Id);
+            let id = names.iter().position(|n| columns::role(n, knows) == Role::Id);
             set_languages(document, &pairs, first.first().map_or(Span::default(), Mapped::span));
             add_pairs(document, &pairs, id, rest);
         }
@@ -42,11 +42,11 @@ enum Header {
     Table,
 }
 
-fn header(names: &[&str], rows: &[Vec<Mapped>]) -> Header {
-    if let Some(pairs) = columns::pairs(names) {
+fn header(names: &[&str], rows: &[Vec<Mapped>], knows: &dyn Knows) -> Header {
+    if let Some(pairs) = columns::pairs(names, knows) {
         return Header::Pairs(pairs);
     }
-    let at = |role: Role| names.iter().position(|n| columns::role(n) == role);
+    let at = |role: Role| names.iter().position(|n| columns::role(n, knows) == role);
     if let Some(name) = at(Role::Name).filter(|_| names.len() > 1) {
         return Header::Records { name, id: at(Role::Id) };
     }

@@ -8,8 +8,12 @@ pub enum Format {
     Html,
     /// Language files, compendia, records; also with one value a line.
     Json,
-    /// The arrays and objects of a script, which is not run.
+    /// The arrays and objects of a script, which is not run. TypeScript as well.
     JavaScript,
+    /// The lists, maps and calls with named arguments of a program, which is not run.
+    Dart,
+    /// As for [`Format::Dart`].
+    Python,
     /// Fields between commas, semicolons, tabs or bars.
     Csv,
     /// Fields between tabs.
@@ -24,12 +28,14 @@ pub enum Format {
 
 impl Format {
     /// Every format.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 13] = [
         Self::Text,
         Self::Markdown,
         Self::Html,
         Self::Json,
         Self::JavaScript,
+        Self::Dart,
+        Self::Python,
         Self::Csv,
         Self::Tsv,
         Self::Yaml,
@@ -50,7 +56,9 @@ impl Format {
             "md" | "markdown" | "mdown" | "mkd" => Self::Markdown,
             "html" | "htm" | "xhtml" => Self::Html,
             "json" | "jsonl" | "ndjson" | "arb" => Self::Json,
-            "js" | "mjs" | "cjs" | "ts" => Self::JavaScript,
+            "js" | "mjs" | "cjs" | "jsx" | "ts" | "mts" | "cts" | "tsx" => Self::JavaScript,
+            "dart" => Self::Dart,
+            "py" | "pyi" => Self::Python,
             "csv" => Self::Csv,
             "tsv" | "tab" => Self::Tsv,
             "yaml" | "yml" => Self::Yaml,
@@ -59,6 +67,11 @@ impl Format {
             "xlf" | "xliff" => Self::Xliff,
             _ => return None,
         })
+    }
+
+    /// Whether it is a program, whose data is read: one without any is no fault of a folder.
+    pub fn is_program(self) -> bool {
+        matches!(self, Self::JavaScript | Self::Dart | Self::Python)
     }
 }
 
@@ -70,6 +83,7 @@ mod tests {
     fn the_extension_decides() {
         assert_eq!(Format::of("a/b.d/Regole.TXT"), Some(Format::Text));
         assert_eq!(Format::of(r"c:\libri\regras.md"), Some(Format::Markdown));
+        assert_eq!(Format::of("Regras.TSX"), Some(Format::JavaScript));
         assert_eq!(Format::of("regras"), None);
         assert_eq!(Format::of("a.txt/regras"), None);
         assert_eq!(Format::of(".txt"), None);

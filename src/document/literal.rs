@@ -1,14 +1,20 @@
-//! JSON, and the data in JavaScript files, without running them: a reader that keeps the place of every
+//! JSON, and the data in files of programs, without running them: a reader that keeps the place of every
 //! character, which the usual libraries do not.
+//!
+//! `call` has what Dart and Python have beyond JavaScript: calls with named arguments, tuples, texts that stand
+//! side by side; `string` what stands between quotes.
+
+mod call;
+mod string;
 
 use super::tree::{DEPTH, Member, Node};
-use super::{Document, ReadError, records};
+use super::{Document, Knows, ReadError, records};
 use crate::text::{Mapped, Span};
 
 /// Reads a JSON file, or one with a JSON value on each line.
-pub(super) fn read_json(document: &mut Document) {
+pub(super) fn read_json(document: &mut Document, knows: &dyn Knows) {
     let file = document.text.clone();
-    let mut reader = Reader { text: &file, at: 0, script: false, broken: false, errors: Vec::new() };
+    let mut reader = Reader::new(&file, Dialect::Json);
     let mut nodes = Vec::new();
     reader.skip_blank();
     if reader.peek().is_none() {
@@ -22,13 +28,29 @@ pub(super) fn read_json(document: &mut Document) {
         reader.skip_blank();
     }
     document.errors.append(&mut reader.errors);
-    records::read(document, &nodes);
+    records::read(document, &nodes, knows);
 }
 
-/// Reads the arrays and objects that a script assigns, returns or hands over.
-pub(super) fn read_script(document: &mut Document) {
+/// How values are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Dialect {
+    Json,
+    JavaScript,
+    Dart,
+    Python,
+}
+
+impl Dialect {
+    /// Whether a value may be a call, a tuple or several texts side by side.
+    fn calls(self) -> bool {
+        matches!(self, Self::Dart | Self::Python)
+    }
+}
+
+/// Reads the arrays and objects that a program assigns, returns or hands over.
+pub(super) fn read_code(document: &mut Document, dialect: Dialect, knows: &dyn Knows) {
     let file = document.text.clone();
-    let mut reader = Reader { text: &file, at: 0, script: true, broken: false, errors: Vec::new() };
+    let mut reader = Reader::new(&file, dialect);
     let mut nodes = Vec::new();
     let mut before = Before::Other;
     // How many bytes may still be read in vain. Keeps broken files linear.
@@ -37,9 +59,11 @@ pub(super) fn read_script(document: &mut Document) {
         reader.skip_blank();
         let Some(c) = reader.peek() else { break };
         match c {
-            '[' | '{' if before == Before::Data => {
+            c if before != Before::Other && begins(c, before, dialect) => {
                 let start = reader.at;
                 match reader.value(0) {
+                    // A text or a sum between brackets is assigned as one without them is: it is no record.
+                    Some(Node::Text(_) | Node::Other) => {}
                     Some(node) => nodes.push(node),
                     // What is open at the file's end will not close for what stands inside it either.
                     None if reader.peek().is_none() => break,
@@ -54,17 +78,32 @@ pub(super) fn read_script(document: &mut Document) {
                 }
                 before = Before::Other;
             }
+            '<' if before == Before::Value && dialect == Dialect::Dart => {
+                if !reader.skip_types() {
+                    reader.at += 1;
+                    before = Before::Other;
+                }
+            }
             '"' | '\'' | '`' => {
                 reader.skip_string();
                 before = Before::Other;
             }
             c if is_word(c) => {
                 let word = reader.word();
-                before = if matches!(word, "default" | "return") { Before::Data } else { Before::Other };
+                before = match word {
+                    "default" | "return" => Before::Value,
+                    "const" if before == Before::Value => before,
+                    _ => Before::Other,
+                };
             }
             c => {
                 reader.at += c.len_utf8();
-                before = if matches!(c, '=' | '(') { Before::Data } else { Before::Other };
+                before = match c {
+                    '=' => Before::Value,
+                    '>' if before == Before::Value && dialect == Dialect::Dart => before,
+                    '(' => Before::Argument,
+                    _ => Before::Other,
+                };
             }
         }
     }
@@ -73,27 +112,43 @@ pub(super) fn read_script(document: &mut Document) {
         let problem = "no array or object is assigned here: nothing to read".to_owned();
         document.errors.push(ReadError { span: Span::default(), problem });
     }
-    records::read(document, &nodes);
+    records::read(document, &nodes, knows);
 }
 
-/// What stands before a place in a script: data may follow a sign of equality, a bracket, `return`.
+/// What stands before a place in a program.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Before {
-    Data,
+    /// A sign of equality, `return`: a value follows.
+    Value,
+    /// A bracket that may be a call's: an array or an object may follow.
+    Argument,
     Other,
+}
+
+/// Whether data begins with `c` at this place.
+fn begins(c: char, before: Before, dialect: Dialect) -> bool {
+    matches!(c, '[' | '{') || (c == '(' && before == Before::Value && dialect.calls())
 }
 
 struct Reader<'a> {
     text: &'a str,
     at: usize,
-    /// JavaScript, with all that it allows beyond JSON.
-    script: bool,
+    dialect: Dialect,
     /// What follows cannot be read; what came before is kept.
     broken: bool,
     errors: Vec<ReadError>,
 }
 
 impl<'a> Reader<'a> {
+    fn new(text: &'a str, dialect: Dialect) -> Self {
+        Self { text, at: 0, dialect, broken: false, errors: Vec::new() }
+    }
+
+    /// Whether it is a program, with all that one allows beyond JSON.
+    fn script(&self) -> bool {
+        self.dialect != Dialect::Json
+    }
+
     fn rest(&self) -> &'a str {
         self.text.get(self.at..).unwrap_or("")
     }
@@ -114,9 +169,10 @@ impl<'a> Reader<'a> {
             let blank = rest.find(|c: char| !c.is_whitespace() && c != '\u{feff}').unwrap_or(rest.len());
             self.at += blank;
             let rest = self.rest();
-            if self.script && rest.starts_with("//") {
+            let slashes = matches!(self.dialect, Dialect::JavaScript | Dialect::Dart);
+            if (slashes && rest.starts_with("//")) || (self.dialect == Dialect::Python && rest.starts_with('#')) {
                 self.at += rest.find(['\n', '\r']).unwrap_or(rest.len());
-            } else if self.script && rest.starts_with("/*") {
+            } else if slashes && rest.starts_with("/*") {
                 self.at += rest.find("*/").map_or(rest.len(), |i| i + 2);
             } else {
                 return;
@@ -145,9 +201,11 @@ impl<'a> Reader<'a> {
             Some('{') => self.members(depth),
             Some('[') => self.items(depth),
             Some('"') => self.texts(),
-            Some('\'' | '`') if self.script => self.texts(),
+            Some('\'' | '`') if self.script() => self.texts(),
+            Some('(') if self.dialect.calls() => self.group(depth),
+            Some(c) if self.dialect.calls() && (is_word(c) || c == '<') => self.named(depth),
             Some(c) if is_word(c) || c == '-' => {
-                if self.script {
+                if self.script() {
                     self.skip_expression();
                 } else {
                     let rest = self.rest();
@@ -161,7 +219,7 @@ impl<'a> Reader<'a> {
                 }
                 Some(Node::Other)
             }
-            Some(_) if self.script => {
+            Some(_) if self.script() => {
                 self.skip_expression();
                 (self.at > start).then_some(Node::Other)
             }
@@ -179,7 +237,7 @@ impl<'a> Reader<'a> {
     /// A text, or several joined by `+`.
     fn texts(&mut self) -> Option<Node> {
         let mut text = self.string()?;
-        while self.script {
+        while self.script() {
             let end = self.at;
             self.skip_blank();
             match self.peek() {
@@ -193,8 +251,10 @@ impl<'a> Reader<'a> {
                     }
                 }
                 Some(',' | ']' | '}' | ')' | ';' | ':') | None => break,
-                // `"a".trim()`: a call on a text.
-                Some('.') => {
+                Some('"' | '\'') if self.dialect.calls() => text.append(&self.string()?),
+                Some(c) if is_word(c) && self.is_prefix() => text.append(&self.string()?),
+                // `"a".trim()`, `"a %s" % b`: a call on a text.
+                Some('.' | '%') => {
                     self.skip_expression();
                     break;
                 }
@@ -273,12 +333,13 @@ impl<'a> Reader<'a> {
         let start = self.at;
         let key = match self.peek() {
             Some('"') => self.string()?,
-            Some('\'') if self.script => self.string()?,
-            Some(c) if self.script && is_word(c) => {
+            Some('\'') if self.script() => self.string()?,
+            Some(c) if self.dialect.calls() && is_word(c) => self.last_word(),
+            Some(c) if self.script() && is_word(c) => {
                 let end = start + self.word().len();
                 Mapped::whole(self.text, Span { start, end })
             }
-            Some(_) if self.script => {
+            Some(_) if self.script() => {
                 self.skip_expression();
                 return (self.at > start).then_some(None);
             }
@@ -288,7 +349,7 @@ impl<'a> Reader<'a> {
             }
         };
         if !self.take(':') {
-            if self.script {
+            if self.script() {
                 self.skip_expression();
                 return Some(None);
             }
@@ -300,12 +361,12 @@ impl<'a> Reader<'a> {
 
     /// Keeps what was read of a broken value; code that looked like data is none.
     fn give_up(&mut self, read: Node) -> Option<Node> {
-        self.broken = !self.script;
+        self.broken = !self.script();
         self.broken.then_some(read)
     }
 
     fn trailing(&mut self, comma: usize) {
-        if !self.script {
+        if !self.script() {
             self.error(comma, "JSON has no comma after the last value");
         }
     }
@@ -316,7 +377,7 @@ impl<'a> Reader<'a> {
             Some(_) => self.error(self.at, problem),
             None => self.error(open, "this bracket is never closed"),
         }
-        if self.script {
+        if self.script() {
             // Code that looked like data is no error.
             self.errors.pop();
         }
@@ -352,125 +413,6 @@ impl<'a> Reader<'a> {
                 c => self.at += c.len_utf8(),
             }
         }
-    }
-
-    /// Skips a text in code. What looks like one may be none (a pattern), and is no error.
-    fn skip_string(&mut self) {
-        let errors = self.errors.len();
-        let _ = self.string();
-        self.errors.truncate(errors);
-    }
-
-    /// A text between quotes, with its escapes decoded.
-    fn string(&mut self) -> Option<Mapped> {
-        let open = self.at;
-        let quote = self.peek()?;
-        self.at += quote.len_utf8();
-        let mut text = Mapped::new();
-        loop {
-            let rest = self.rest();
-            let plain = rest.find(|c: char| c == quote || c == '\\' || (c.is_control() && quote != '`'));
-            let Some(plain) = plain else {
-                self.at = self.text.len();
-                self.error(open, "this text is never closed");
-                return None;
-            };
-            text.push(self.text, Span { start: self.at, end: self.at + plain });
-            self.at += plain;
-            match self.peek()? {
-                c if c == quote => {
-                    self.at += c.len_utf8();
-                    return Some(text);
-                }
-                '\\' => self.escape(&mut text)?,
-                c => {
-                    if c == '\n' || c == '\r' || !self.script {
-                        let problem = if c == '\n' || c == '\r' {
-                            "this text is not closed on its line"
-                        } else {
-                            "a control character needs an escape"
-                        };
-                        self.error(if c == '\n' || c == '\r' { open } else { self.at }, problem);
-                        if c == '\n' || c == '\r' {
-                            return None;
-                        }
-                    }
-                    text.push(self.text, Span { start: self.at, end: self.at + c.len_utf8() });
-                    self.at += c.len_utf8();
-                }
-            }
-        }
-    }
-
-    fn escape(&mut self, text: &mut Mapped) -> Option<()> {
-        let start = self.at;
-        let sign = self.rest().chars().nth(1);
-        let Some(sign) = sign else {
-            self.error(start, "the file ends within an escape");
-            return None;
-        };
-        self.at += 1 + sign.len_utf8();
-        let decoded = match sign {
-            'n' => Some('\n'),
-            't' => Some('\t'),
-            'r' => Some('\r'),
-            'b' => Some('\u{8}'),
-            'f' => Some('\u{c}'),
-            '"' | '\\' | '/' => Some(sign),
-            'u' => match self.unicode() {
-                Some(c) => Some(c),
-                None => {
-                    self.error(start, "this escape is no character");
-                    Some(char::REPLACEMENT_CHARACTER)
-                }
-            },
-            'x' if self.script => self.hexadecimal(2).and_then(char::from_u32),
-            'v' if self.script => Some('\u{b}'),
-            '0' if self.script => None,
-            '\n' if self.script => None,
-            '\r' if self.script => {
-                self.at += usize::from(self.peek() == Some('\n'));
-                None
-            }
-            _ if self.script => Some(sign),
-            _ => {
-                self.error(start, "JSON has no such escape");
-                Some(sign)
-            }
-        };
-        if let Some(c) = decoded {
-            text.push_as(c.encode_utf8(&mut [0; 4]), Span { start, end: self.at });
-        }
-        Some(())
-    }
-
-    /// What follows `\u`: four digits, twice for characters beyond, or digits in braces.
-    fn unicode(&mut self) -> Option<char> {
-        if self.script && self.peek() == Some('{') {
-            let end = self.rest().bytes().take(10).position(|b| b == b'}')?;
-            let digits = self.rest().get(1..end)?;
-            self.at += end + 1;
-            return char::from_u32(u32::from_str_radix(digits, 16).ok()?);
-        }
-        let first = self.hexadecimal(4)?;
-        if !(0xd800..0xdc00).contains(&first) {
-            return char::from_u32(first);
-        }
-        let before = self.at;
-        if self.rest().starts_with("\\u") {
-            self.at += 2;
-            if let Some(second) = self.hexadecimal(4).filter(|s| (0xdc00..0xe000).contains(s)) {
-                return char::from_u32(0x1_0000 + ((first - 0xd800) << 10) + (second - 0xdc00));
-            }
-        }
-        self.at = before;
-        None
-    }
-
-    fn hexadecimal(&mut self, digits: usize) -> Option<u32> {
-        let text = self.rest().get(..digits).filter(|t| t.bytes().all(|b| b.is_ascii_hexdigit()))?;
-        self.at += digits;
-        u32::from_str_radix(text, 16).ok()
     }
 }
 

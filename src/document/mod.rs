@@ -11,9 +11,11 @@ mod csv;
 mod decode;
 mod entity;
 mod fluent;
+mod foreign;
 mod format;
 mod html;
 mod inline;
+mod key;
 mod language;
 mod literal;
 mod markdown;
@@ -29,9 +31,12 @@ mod xliff;
 mod yaml;
 
 pub use decode::{DecodeError, Encoding, decode};
+pub use foreign::foreign;
 pub use format::Format;
+pub use key::{Key, Knows, is_text};
 
 use crate::text::{Lines, Mapped, Span};
+use literal::Dialect;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -208,8 +213,8 @@ pub struct ReadError {
     pub problem: String,
 }
 
-/// Tells whether a text is a name of a rule, in whatever language, case and spelling it comes.
-pub type IsName<'a> = dyn Fn(&str) -> bool + 'a;
+/// Tells whether a text is a name of a rule, as [`Knows::is_name`] does.
+type IsName<'a> = dyn Fn(&str) -> bool + 'a;
 
 /// So many bytes before a text a comment may end that belongs to it.
 const NEAR: usize = 512;
@@ -217,26 +222,28 @@ const NEAR: usize = 512;
 impl Document {
     /// Reads the decoded contents of a file. Never fails; what could not be read is in `errors`.
     pub fn read(path: &str, text: impl Into<Arc<str>>, format: Format) -> Self {
-        Self::read_knowing(path, text, format, &|_| false)
+        Self::read_knowing(path, text, format, &|_: &str| false)
     }
 
-    /// [`Document::read`] with a hint: where a plain text leaves open whether a line is a heading,
-    /// a name of a rule is one.
-    pub fn read_knowing(path: &str, text: impl Into<Arc<str>>, format: Format, is_name: &IsName) -> Self {
+    /// [`Document::read`] with what languages know: where a plain text leaves open whether a line is a
+    /// heading, a name of a rule is one; and keys of records may be words of a language.
+    pub fn read_knowing(path: &str, text: impl Into<Arc<str>>, format: Format, knows: &dyn Knows) -> Self {
         let text = text.into();
         let mut document = Self { path: path.to_owned(), lines: Lines::new(&text), text, ..Self::default() };
         match format {
-            Format::Text => text::read(&mut document, is_name),
+            Format::Text => text::read(&mut document, &|name: &str| knows.is_name(name)),
             Format::Markdown => markdown::read(&mut document),
             Format::Html => html::read(&mut document),
-            Format::Csv => csv::read(&mut document, None),
-            Format::Tsv => csv::read(&mut document, Some(b'\t')),
-            Format::Yaml => yaml::read(&mut document),
+            Format::Csv => csv::read(&mut document, None, knows),
+            Format::Tsv => csv::read(&mut document, Some(b'\t'), knows),
+            Format::Yaml => yaml::read(&mut document, knows),
             Format::Po => po::read(&mut document),
             Format::Fluent => fluent::read(&mut document),
             Format::Xliff => xliff::read(&mut document),
-            Format::Json => literal::read_json(&mut document),
-            Format::JavaScript => literal::read_script(&mut document),
+            Format::Json => literal::read_json(&mut document, knows),
+            Format::JavaScript => literal::read_code(&mut document, Dialect::JavaScript, knows),
+            Format::Dart => literal::read_code(&mut document, Dialect::Dart, knows),
+            Format::Python => literal::read_code(&mut document, Dialect::Python, knows),
         }
         document.repairs.sort_by_key(|r| r.span);
         document.errors.sort_by_key(|e| e.span);

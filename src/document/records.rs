@@ -1,14 +1,20 @@
 //! From values with keys to entries: language files, compendia, records, texts beside their translations.
 
+#[cfg(test)]
+mod tests;
+
 use super::builder::Builder;
 use super::columns::{self, Pairs, Role};
 use super::html::Piece;
 use super::tree::{Member, Node};
-use super::{BlockKind, Document, Entry, ReadError, Segment, html, language, run_in};
+use super::{BlockKind, Document, Entry, Knows, ReadError, Segment, html, language, run_in};
 use crate::text::{Mapped, Span};
 
-pub(super) fn read(document: &mut Document, nodes: &[Node]) {
-    let mut reader = Reader { builder: Builder::new(document) };
+/// So many words make a sentence: fewer under a key are a label.
+const SENTENCE: usize = 6;
+
+pub(super) fn read(document: &mut Document, nodes: &[Node], knows: &dyn Knows) {
+    let mut reader = Reader { builder: Builder::new(document), knows };
     // One value a line is a list of them.
     match nodes {
         [Node::Map(members)] => reader.top(members),
@@ -91,9 +97,59 @@ impl Head {
 
 struct Reader<'d> {
     builder: Builder<'d>,
+    knows: &'d dyn Knows,
 }
 
 impl Reader<'_> {
+    fn role(&self, member: &Member) -> Role {
+        columns::role(member.key.text(), self.knows)
+    }
+
+    fn text_of<'m>(&self, members: &'m [Member], role: Role) -> Option<(&'m Member, &'m Mapped)> {
+        members.iter().filter(|m| self.role(m) == role).find_map(|m| Some((m, m.value.text()?)))
+    }
+
+    fn id(&self, members: &[Member]) -> Option<String> {
+        self.text_of(members, Role::Id).map(|(_, text)| text.text().to_owned())
+    }
+
+    /// Members that hold texts and their translations.
+    fn pairs_of(&self, members: &[Member]) -> Option<Pairs> {
+        let keys: Vec<&str> = members.iter().map(|m| m.key.text()).collect();
+        let mut pairs = columns::pairs(&keys, self.knows)?;
+        let is_text = |i: usize| members.get(i).is_some_and(|m| m.value.text().is_some());
+        pairs.columns.retain(|p| is_text(p.source) && is_text(p.target));
+        (!pairs.columns.is_empty()).then_some(pairs)
+    }
+
+    /// Whether the value of a key is a record: it says under one of the known keys what a rule says, and has a
+    /// name, an id, or a key that is a name.
+    fn is_record(&self, key: &str, members: &[Member]) -> bool {
+        let says = members.iter().any(|m| self.role(m) == Role::Text && has_sentence(&m.value));
+        let has = |role: Role| self.text_of(members, role).is_some();
+        says && (has(Role::Name) || has(Role::Id) || self.knows.is_name(key))
+    }
+
+    /// Whether most of what a value holds are records that are called by names of rules: entries of their own.
+    fn is_series(&self, value: &Node) -> bool {
+        let named = |members: &[Member], key: &str| {
+            let name = self.text_of(members, Role::Name).map_or(key, |(_, name)| name.text());
+            self.knows.is_name(super::outline::name(name).0)
+        };
+        let (all, known) = match value {
+            Node::List(items) => {
+                let maps = items.iter().filter(|i| matches!(i, Node::Map(m) if named(m, "")));
+                (items.len(), maps.count())
+            }
+            Node::Map(inner) => {
+                let maps = inner.iter().filter(|i| matches!(&i.value, Node::Map(m) if named(m, i.key.text())));
+                (inner.len(), maps.count())
+            }
+            Node::Text(_) | Node::Other => (0, 0),
+        };
+        known * 2 > all
+    }
+
     fn top(&mut self, members: &[Member]) {
         for member in members {
             let key = member.key.text().trim_start_matches('@').to_lowercase();
@@ -118,13 +174,25 @@ impl Reader<'_> {
 
     /// A language file: each text is an entry, called by the keys that lead to it.
     fn map(&mut self, members: &[Member], path: &str) {
-        let keys: Vec<&str> = members.iter().map(|m| m.key.text()).collect();
-        if let Some(pairs) = pairs_of(members, &keys) {
-            let id = id(members).or_else(|| Some(path.to_owned()).filter(|p| !p.is_empty()));
+        if let Some(pairs) = self.pairs_of(members) {
+            let id = self.id(members).or_else(|| Some(path.to_owned()).filter(|p| !p.is_empty()));
             return self.pairs(&pairs, members, id);
         }
         for member in members {
-            self.value(&member.value, &join(path, member.key.text()));
+            let (key, path) = (member.key.text(), join(path, member.key.text()));
+            match &member.value {
+                Node::Map(inner) if self.is_record(key, inner) => self.record(inner, &path, true),
+                Node::List(items)
+                    if self.knows.is_name(key)
+                        && items.iter().all(|i| i.text().is_some())
+                        && has_sentence(&member.value) =>
+                {
+                    let head = Head::new(&self.builder, Some(path));
+                    self.text(&member.value, &BlockKind::Paragraph);
+                    head.end(&mut self.builder);
+                }
+                value => self.value(value, &path),
+            }
         }
     }
 
@@ -144,37 +212,45 @@ impl Reader<'_> {
     fn list(&mut self, items: &[Node], path: &str) {
         for (i, item) in items.iter().enumerate() {
             match item {
-                Node::Map(members) => self.record(members, path),
+                Node::Map(members) => self.record(members, path, false),
                 Node::Text(_) | Node::List(_) => self.value(item, &join(path, &i.to_string())),
                 Node::Other => {}
             }
         }
     }
 
-    /// A record of a list: its name is a heading, its texts are what stands below.
-    fn record(&mut self, members: &[Member], path: &str) {
-        let keys: Vec<&str> = members.iter().map(|m| m.key.text()).collect();
-        if let Some(pairs) = pairs_of(members, &keys) {
-            return self.pairs(&pairs, members, id(members));
+    /// A record: its name is a heading, its texts are what stands below. One of a list is no record without a
+    /// name; one that is the value of a key is called by it.
+    fn record(&mut self, members: &[Member], path: &str, keyed: bool) {
+        if let Some(pairs) = self.pairs_of(members) {
+            let id = self.id(members).or_else(|| keyed.then(|| path.to_owned()));
+            return self.pairs(&pairs, members, id);
         }
-        let name = members.iter().find(|m| columns::role(m.key.text()) == Role::Name && m.value.text().is_some());
-        let Some(name) = name else {
+        let name = self.text_of(members, Role::Name);
+        if name.is_none() && !keyed {
             return self.map(members, path);
-        };
-        let mut head = Head::new(&self.builder, id(members));
-        if let Some(text) = name.value.text() {
+        }
+        let mut head = Head::new(&self.builder, self.id(members).or_else(|| keyed.then(|| path.to_owned())));
+        if let Some((_, text)) = name {
             head.name(&mut self.builder, text);
         }
-        self.texts(members, Some(name), BlockKind::Paragraph);
+        self.texts(members, name.map(|(member, _)| member), &BlockKind::Paragraph);
         head.end(&mut self.builder);
+        for member in members {
+            if self.is_series(&member.value) {
+                self.value(&member.value, &join(path, member.key.text()));
+            }
+        }
     }
 
-    /// Adds the texts of a record but for its name and what is for programs.
-    fn texts(&mut self, members: &[Member], name: Option<&Member>, kind: BlockKind) {
+    /// Adds the texts of a record but for its name, what is for programs, and records that are entries of
+    /// their own.
+    fn texts(&mut self, members: &[Member], name: Option<&Member>, kind: &BlockKind) {
         for member in members {
             let named = name.is_some_and(|n| std::ptr::eq(n, member));
-            if !named && columns::role(member.key.text()) != Role::Id {
-                self.text(&member.value, &kind);
+            let is_text = !matches!(self.role(member), Role::Id | Role::Source | Role::Aside);
+            if !named && is_text && !self.is_series(&member.value) {
+                self.text(&member.value, kind);
             }
         }
     }
@@ -183,7 +259,13 @@ impl Reader<'_> {
         match value {
             Node::Text(text) if is_prose(text.text()) => html::add(&mut self.builder, text, kind.clone()),
             Node::List(items) => items.iter().for_each(|i| self.text(i, &BlockKind::Item)),
-            Node::Map(members) => self.texts(members, None, kind.clone()),
+            Node::Map(members) => {
+                let name = self.text_of(members, Role::Name).filter(|_| members.iter().any(|m| has_sentence(&m.value)));
+                if let Some((_, text)) = name {
+                    html::add(&mut self.builder, text, BlockKind::Heading { level: 3, id: None, tag: None });
+                }
+                self.texts(members, name.map(|(member, _)| member), kind);
+            }
             _ => {}
         }
     }
@@ -202,9 +284,9 @@ impl Reader<'_> {
             Node::List(items) => {
                 for item in items {
                     if let Node::Map(members) = item {
-                        let key = members.iter().find(|m| columns::role(m.key.text()) == Role::Id);
+                        let key = self.text_of(members, Role::Id);
                         let none = Mapped::new();
-                        self.translated(key.and_then(|k| k.value.text()).unwrap_or(&none), item);
+                        self.translated(key.map_or(&none, |(_, text)| text), item);
                     }
                 }
             }
@@ -221,16 +303,15 @@ impl Reader<'_> {
                 head.end(&mut self.builder);
             }
             Node::Map(members) => {
-                let name =
-                    members.iter().find(|m| columns::role(m.key.text()) == Role::Name && m.value.text().is_some());
-                if let Some(text) = name.and_then(|n| n.value.text()) {
+                let name = self.text_of(members, Role::Name);
+                if let Some((_, text)) = name {
                     self.original(&mut head, key, text);
                 }
                 // Parts with names of their own (pages, actions) are entries of their own.
                 let parts = |m: &&Member| matches!(&m.value, Node::Map(inner) if inner.iter().any(|i| matches!(i.value, Node::Map(_))));
                 for member in members.iter().filter(|m| !parts(m)) {
-                    let named = name.is_some_and(|n| std::ptr::eq(n, member));
-                    if !named && columns::role(member.key.text()) != Role::Id {
+                    let named = name.is_some_and(|(n, _)| std::ptr::eq(n, member));
+                    if !named && !matches!(self.role(member), Role::Id | Role::Aside) {
                         self.text(&member.value, &BlockKind::Paragraph);
                     }
                 }
@@ -265,6 +346,11 @@ impl Reader<'_> {
     fn pairs(&mut self, pairs: &Pairs, members: &[Member], id: Option<String>) {
         set_languages(self.builder.document, pairs, members.first().map_or(Span::default(), |m| m.key.span()));
         let mut head = Head::new(&self.builder, id);
+        if !pairs.columns.iter().any(|p| p.is_name) {
+            // A name in one language only: it says what the texts are about.
+            let name = self.text_of(members, Role::Name).map(|(_, name)| super::outline::name(name.text()));
+            head.name = name.map(|(name, _)| name.to_owned()).filter(|n| !n.is_empty());
+        }
         let none = Mapped::new();
         for pair in &pairs.columns {
             let text = |i: usize| members.get(i).and_then(|m| m.value.text()).unwrap_or(&none);
@@ -285,185 +371,21 @@ pub(super) fn set_languages(document: &mut Document, pairs: &Pairs, at: Span) {
     }
 }
 
-/// Members that hold texts and their translations.
-fn pairs_of(members: &[Member], keys: &[&str]) -> Option<Pairs> {
-    let mut pairs = columns::pairs(keys)?;
-    let is_text = |i: usize| members.get(i).is_some_and(|m| m.value.text().is_some());
-    pairs.columns.retain(|p| is_text(p.source) && is_text(p.target));
-    (!pairs.columns.is_empty()).then_some(pairs)
-}
-
-fn id(members: &[Member]) -> Option<String> {
-    let member = members.iter().find(|m| columns::role(m.key.text()) == Role::Id && m.value.text().is_some())?;
-    member.value.text().map(|t| t.text().to_owned())
-}
-
 fn join(path: &str, key: &str) -> String {
     if path.is_empty() { key.to_owned() } else { format!("{path}.{key}") }
+}
+
+/// Whether a value is a text of a sentence or more, or a list with one.
+fn has_sentence(value: &Node) -> bool {
+    match value {
+        Node::Text(text) => is_prose(text.text()) && text.text().split_whitespace().nth(SENTENCE - 1).is_some(),
+        Node::List(items) => items.iter().any(|i| i.text().is_some() && has_sentence(i)),
+        Node::Map(_) | Node::Other => false,
+    }
 }
 
 /// More than a word, and no address or path: what a record says, not what a program needs.
 fn is_prose(text: &str) -> bool {
     let text = text.trim();
     text.contains(char::is_whitespace) && !text.contains("://") && text.chars().any(char::is_alphabetic)
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::document::*;
-
-    /// Name, id, blocks and sources of an entry.
-    type Found<'a> = (Option<&'a str>, Option<&'a str>, Vec<&'a str>, Vec<&'a str>);
-
-    fn entries(document: &Document) -> Vec<Found<'_>> {
-        let one = |e: &'_ Entry| document.blocks[e.blocks.clone()].iter().map(|b| b.content.text()).collect();
-        document
-            .entries
-            .iter()
-            .map(|e| {
-                let sources = e.segments.iter().map(|s| s.content.text()).collect();
-                (e.name.as_deref(), e.id.as_deref(), one(e), sources)
-            })
-            .collect()
-    }
-
-    fn json(text: &str) -> Document {
-        Document::read("a.json", text, Format::Json)
-    }
-
-    #[test]
-    fn a_language_file_has_an_entry_for_each_text() {
-        let text = "\u{feff}{\r\n \"MARE.Remo\": \"Remo di {n} \\\"piedi\\\"\",\r\n \"BARCA\": {\"titolo\": \"Barc\\u00e0\", \"posti\": 4, \"voci\": [\"Prua\"]}}";
-        let document = json(text);
-        assert_eq!(document.errors, []);
-        assert_eq!(
-            entries(&document),
-            [
-                (None, Some("MARE.Remo"), vec!["Remo di  \"piedi\""], vec![]),
-                (None, Some("BARCA.titolo"), vec!["Barcà"], vec![]),
-                (None, Some("BARCA.voci.0"), vec!["Prua"], vec![]),
-            ]
-        );
-        assert_eq!(document.blocks[0].markup[0].span.of(text), "{n}");
-        let content = &document.blocks[1].content;
-        assert_eq!(content.in_file(Span::new(4, 6)).of(text), "\\u00e0");
-    }
-
-    #[test]
-    fn a_compendium_keeps_the_names_of_the_original() {
-        let text = r#"{"label": "Regole", "mapping": {"a": "b c"}, "entries": {
-            "Rowing": {"name": "Remare [Azione]", "description": "<p><strong>Mani.</strong> Si rema con due mani.</p><ul><li>Una</li></ul>"},
-            "Boats": {"name": "Barche", "pages": {"Raft": {"name": "Zattera", "text": "<p>Galleggia bene.</p>"}, "x1": {"name": "Boa"}}},
-            "Oar": "Remo"}}"#;
-        let document = json(text);
-        assert_eq!(
-            entries(&document),
-            [
-                (None, Some("label"), vec!["Regole"], vec![]),
-                (
-                    Some("Remare"),
-                    Some("Rowing"),
-                    vec!["Remare [Azione]", "Mani. Si rema con due mani.", "Una"],
-                    vec!["Rowing"]
-                ),
-                (Some("Barche"), Some("Boats"), vec!["Barche"], vec!["Boats"]),
-                (Some("Zattera"), Some("Raft"), vec!["Zattera", "Galleggia bene."], vec!["Raft"]),
-                (Some("Boa"), Some("x1"), vec!["Boa"], vec![]),
-                (Some("Remo"), Some("Oar"), vec!["Remo"], vec!["Oar"]),
-            ]
-        );
-        assert_eq!(document.blocks[2].title(), Some("Mani"));
-        assert_eq!(document.blocks[3].kind, BlockKind::Item);
-    }
-
-    #[test]
-    fn records_side_by_side_are_pairs() {
-        let text = r#"[{"id": "rowing", "nameEn": "Rowing", "namePt": "Remar", "textEn": "Two hands.", "textPt": "Duas mãos."},
-                       {"nameEn": "Raft", "namePt": ""}]"#;
-        let document = json(text);
-        assert_eq!(document.language.as_deref(), Some("pt"));
-        assert_eq!(
-            entries(&document),
-            [
-                (Some("Remar"), Some("rowing"), vec!["Remar", "Duas mãos."], vec!["Rowing", "Two hands."]),
-                (None, None, vec![], vec!["Raft"])
-            ]
-        );
-        let segment = &document.entries[0].segments[1];
-        assert_eq!((segment.blocks.clone(), segment.language.as_deref()), (1..2, Some("en")));
-        assert_eq!(segment.content.span().of(text), "Two hands.");
-        let keyed = json(r#"{"ROW": {"en": "Row", "it": "Rema"}}"#);
-        assert_eq!(entries(&keyed), [(None, Some("ROW"), vec!["Rema"], vec!["Row"])]);
-        assert_eq!(keyed.language.as_deref(), Some("it"));
-    }
-
-    #[test]
-    fn one_value_a_line_is_a_list() {
-        let document = json(
-            "{\"id\": \"a\", \"name\": \"Remare\", \"text\": \"Si rema.\"}\n{\"id\": \"b\", \"name\": \"Nuotare\"}\n",
-        );
-        assert_eq!(document.errors, []);
-        assert_eq!(
-            entries(&document),
-            [
-                (Some("Remare"), Some("a"), vec!["Remare", "Si rema."], vec![]),
-                (Some("Nuotare"), Some("b"), vec!["Nuotare"], vec![])
-            ]
-        );
-    }
-
-    #[test]
-    fn texts_of_a_record_may_have_titles() {
-        let document = json(
-            r#"[{"name": "Remare", "text": ["Chi rema subisce questi effetti:", "Braccia. Si stancano.", "Schiena. Si piega."]}]"#,
-        );
-        let titles: Vec<_> = document.blocks.iter().map(Block::title).collect();
-        assert_eq!(titles, [None, None, Some("Braccia"), Some("Schiena")]);
-    }
-
-    #[test]
-    fn broken_json_says_where_and_keeps_the_rest() {
-        for (text, place, problem) in [
-            ("{\"a\": \"b\" \"c\": 1}", "\"", "a comma or }"),
-            ("{\"a\": \"b\",}", ",", "no comma after the last"),
-            ("{\"a\": b}", "b", "needs quotes"),
-            ("{a: 1}", "a", "key in double quotes"),
-            ("{\"a\": \"b\n\"}", "\"", "not closed on its line"),
-            ("[\"a\", \"b", "\"", "never closed"),
-            ("{\"a\": [1, 2}", "}", "a comma or ]"),
-            ("[\"\\q\"]", "\\", "no such escape"),
-            ("[\"\\ud800\"]", "\\", "no character"),
-            ("", "", "empty"),
-            ("[1", "[", "never closed"),
-        ] {
-            let document = json(text);
-            let error = document.errors.first().unwrap_or_else(|| panic!("{text}: an error"));
-            assert!(error.problem.contains(problem), "{text}: {}", error.problem);
-            assert_eq!(error.span.of(text), place, "{text}");
-        }
-        let kept = json(r#"{"a": "Remo", "b": ["Prua", "Boa", c], "d": "Ancora"}"#);
-        assert_eq!(kept.entries.iter().filter_map(|e| e.id.as_deref()).collect::<Vec<_>>(), ["a", "b.0", "b.1"]);
-        let deep = "[".repeat(100_000);
-        assert!(json(&deep).errors[0].problem.contains("too deep"));
-    }
-
-    #[test]
-    fn data_in_a_script_is_read_and_not_run() {
-        let text = "// l'elenco\nimport x from 'y';\nvar mosse = [\n  { title: \"Remare\", icon: \"remo-grande\", bullets: ['Si rema con \\'due\\' mani.', \"Fa \" + \"bene.\", `Più ${n} righe`,],\n    reference: f(a, [1]), run() { return {a: 'no no'}; }, },\n  { title: \"Nuotare\", text: `Si\nnuota.` },\n];\nexport default { voce: \"Prua\" };\nif (x == '{') { y(\"b c\"); }";
-        let document = Document::read("a.js", text, Format::JavaScript);
-        assert_eq!(document.errors, []);
-        assert_eq!(
-            entries(&document),
-            [
-                (Some("Remare"), None, vec!["Remare", "Si rema con 'due' mani.", "Fa bene.", "Più  righe"], vec![]),
-                (Some("Nuotare"), None, vec!["Nuotare", "Si\nnuota."], vec![]),
-                (None, Some("voce"), vec!["Prua"], vec![]),
-            ]
-        );
-        assert_eq!(document.blocks[1].kind, BlockKind::Item);
-        let content = &document.blocks[1].content;
-        assert_eq!(content.in_file(Span::new(12, 17)).of(text), "\\'due\\'");
-        let code = Document::read("a.js", "function f(a) { return a + 1 }", Format::JavaScript);
-        assert!(code.errors[0].problem.contains("nothing to read"));
-    }
 }

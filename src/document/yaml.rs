@@ -1,11 +1,11 @@
 //! YAML: the structure by a library, the place of every character within its texts by this reader.
 
 use super::tree::{DEPTH, Member, Node};
-use super::{Document, ReadError, records};
+use super::{Document, Knows, ReadError, records};
 use crate::text::{Mapped, Span};
 use saphyr_parser::{Event, Parser, ScalarStyle};
 
-pub(super) fn read(document: &mut Document) {
+pub(super) fn read(document: &mut Document, knows: &dyn Knows) {
     let file = document.text.clone();
     let base = if file.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
     let source = file.get(base..).unwrap_or("");
@@ -46,7 +46,7 @@ pub(super) fn read(document: &mut Document) {
         tree.close();
     }
     comments(&file, document, &scalars);
-    records::read(document, &tree.roots);
+    records::read(document, &tree.roots, knows);
 }
 
 /// Lines that are comments: not those within a text.

@@ -1,3 +1,4 @@
+use crate::document::Key;
 use crate::quantity::{Dimension, Rational};
 use crate::text::{Token, TokenKind};
 use rustc_hash::FxHashSet;
@@ -32,6 +33,8 @@ pub struct Analysis {
     pub dice: Vec<String>,
     /// Every word that a figure may begin with.
     figures: FxHashSet<String>,
+    /// What keys of records are called in this language, bare.
+    pub keys: BTreeMap<String, Key>,
     /// What the search room wants to know; read there.
     pub search: toml::Table,
 }
@@ -76,7 +79,18 @@ struct WrittenAnalysis {
     ordinals: BTreeMap<String, i64>,
     unit: Vec<WrittenUnit>,
     #[serde(default)]
+    keys: WrittenKeys,
+    #[serde(default)]
     search: toml::Table,
+}
+
+/// Words that keys of records and columns of tables are called by.
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct WrittenKeys {
+    name: Vec<String>,
+    text: Vec<String>,
+    aside: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -119,6 +133,9 @@ impl Analysis {
             });
         }
         let words = written.numbers.keys().chain(written.ordinals.keys()).chain(&written.articles);
+        let all = [(Key::Aside, written.keys.aside), (Key::Text, written.keys.text), (Key::Name, written.keys.name)];
+        let keys =
+            all.into_iter().flat_map(|(key, words)| words.into_iter().map(move |w| (crate::text::fold(&w), key)));
         let figures = words.cloned().collect();
         Ok(Self {
             figures,
@@ -134,6 +151,7 @@ impl Analysis {
             ordinal_marks: written.ordinal_marks,
             unit_words,
             units,
+            keys: keys.collect(),
             dice: written.dice,
             search: written.search,
         })

@@ -3,7 +3,7 @@
 use super::{By, Scene, TRUSTED};
 use crate::claim::{Claim, Says, Slot};
 use crate::concept::Concept;
-use crate::document::{BlockKind, Entry};
+use crate::document::{BlockKind, Entry, is_text as is_text_key};
 use crate::text::{fold, tokens};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -92,7 +92,9 @@ fn named(
     if let Some(id) = entry.id.as_deref().and_then(|id| by_id(scene, entry, id)) {
         return Some(Named { rule: Some(id), by: By::Id, confidence: 100 });
     }
-    entry.name.as_deref()?;
+    if entry.name.is_none() && senses.is_empty() {
+        return None;
+    }
     let claims = said(scene, entry);
     let fit = |rule: Concept| scene.linker.fit(rule, &claims);
     let (rule, sure) = match senses {
@@ -117,8 +119,6 @@ fn named(
     Some(Named { rule: Some(rule), by: By::Name, confidence: if astray { 60 } else { sure } })
 }
 
-/// Keys under which language files keep a text of the thing that the key before them names.
-const TEXT_KEYS: &[&str] = &["text", "description", "desc", "content", "body", "value", "hint"];
 /// Fewer words than this under a key are a label, not the rule's text.
 const LABEL: usize = 6;
 
@@ -128,13 +128,41 @@ fn by_id(scene: &Scene<'_>, entry: &Entry, id: &str) -> Option<Concept> {
     if let Some(whole) = rule(id) {
         return Some(whole);
     }
-    let mut keys = id.rsplit(['.', '/', ':']);
-    let last = keys.next()?;
-    let key = if TEXT_KEYS.contains(&last.to_lowercase().as_str()) { keys.next()? } else { last };
-    let found = rule(key).or_else(|| rule(&key.to_lowercase().replace('_', "-")))?;
-    let blocks = scene.document.blocks.get(entry.blocks.clone())?;
-    let words: usize = blocks.iter().map(|b| b.content.text().split_whitespace().count()).sum();
-    (words >= LABEL).then_some(found)
+    let key = telling_key(scene, id)?;
+    let found = rule(key).or_else(|| rule(&in_words(key)))?;
+    is_text(scene, entry).then_some(found)
+}
+
+/// The key of an id that tells what its text is about: the last, or the one before it where that is called
+/// for texts only, and for their numbers.
+fn telling_key<'i>(scene: &Scene<'_>, id: &'i str) -> Option<&'i str> {
+    let of_language = |key: &str| scene.language.analysis.keys.get(key).copied();
+    let is_number = |key: &str| key.bytes().all(|b| b.is_ascii_digit());
+    id.rsplit(['.', '/', ':']).find(|key| !is_number(key) && !is_text_key(key, of_language))
+}
+
+/// A key as ids are written: `deathSaves`, `DEATH_SAVES` and `Death Saves` are `death-saves`.
+fn in_words(key: &str) -> String {
+    let mut words = String::new();
+    let mut before_small = false;
+    for c in key.chars() {
+        if matches!(c, '_' | ' ') {
+            words.push('-');
+        } else {
+            if c.is_uppercase() && before_small {
+                words.push('-');
+            }
+            words.extend(c.to_lowercase());
+        }
+        before_small = c.is_lowercase();
+    }
+    words
+}
+
+/// Whether an entry says more than a label does.
+fn is_text(scene: &Scene<'_>, entry: &Entry) -> bool {
+    let blocks = scene.document.blocks.get(entry.blocks.clone()).unwrap_or(&[]);
+    blocks.iter().map(|b| b.content.text().split_whitespace().count()).sum::<usize>() >= LABEL
 }
 
 fn introduced(scene: &Scene<'_>, entry: &Entry) -> Named {
@@ -158,7 +186,9 @@ fn by_name(scene: &Scene<'_>, entry: &Entry) -> Vec<Concept> {
         }
         rules
     };
-    let Some(name) = entry.name.as_deref() else { return Vec::new() };
+    // A text under a key that is a name is called by it.
+    let key = || entry.id.as_deref().filter(|_| is_text(scene, entry)).and_then(|id| telling_key(scene, id));
+    let Some(name) = entry.name.as_deref().or_else(key) else { return Vec::new() };
     let whole = rules(name);
     if !whole.is_empty() {
         return whole;

@@ -10,7 +10,7 @@ use super::{Site, work};
 use crate::check::{Corpus, Text, run};
 use crate::document::{Document, Format, decode};
 use crate::finding::Level;
-use crate::language::detect;
+use crate::language::{Known, detect};
 use crate::link::Linker;
 use crate::report::{Format as ReportFormat, Report, Run, Style, Summary};
 use askama::Template;
@@ -162,10 +162,9 @@ pub(super) fn checked(site: &Site, path: &str, text: &str, language: Option<&str
 /// One text, read in its language and linked; nothing where there is no language at all.
 pub(super) fn read(site: &Site, path: &str, text: &str, language: Option<&str>, linker: &Linker<'_>) -> Option<Text> {
     let languages = &site.parts.languages;
-    let is_name = |name: &str| languages.values().any(|l| l.lexicon.is_name(name));
     let looks_like_markdown = text.lines().any(|l| l.starts_with("# ") || l.starts_with("## "));
     let fallback = if looks_like_markdown { Format::Markdown } else { Format::Text };
-    let mut document = Document::read_knowing(path, text, Format::of(path).unwrap_or(fallback), &is_name);
+    let mut document = Document::read_knowing(path, text, Format::of(path).unwrap_or(fallback), &Known(languages));
     let declared = language.filter(|l| !l.is_empty()).or(document.language.as_deref());
     let language = declared
         .and_then(|code| languages.get(code))

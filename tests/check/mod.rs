@@ -6,7 +6,7 @@ use concorda::check::{Case, CaseText};
 use concorda::cli::data::Data;
 use concorda::document::{Document, Format};
 use concorda::finding::{Finding, Level};
-use concorda::language::{Language, written_otherwise};
+use concorda::language::{Known, Language, written_otherwise};
 use concorda::link::Linker;
 use concorda::rule::Rules;
 use std::collections::{BTreeMap, BTreeSet};
@@ -32,12 +32,11 @@ impl World {
     /// Reads texts (path, language, contents) and runs all checks on them together.
     pub fn check(&self, texts: &[(String, String, String)]) -> (Vec<Text>, Vec<Finding>) {
         let linker = Linker::new(&self.rules);
-        let is_name = |name: &str| self.languages.values().any(|l| l.lexicon.is_name(name));
         let texts: Vec<Text> = texts
             .iter()
             .map(|(path, language, text)| {
                 let format = Format::of(path).unwrap_or(Format::Text);
-                let mut document = Document::read_knowing(path, text.as_str(), format, &is_name);
+                let mut document = Document::read_knowing(path, text.as_str(), format, &Known(&self.languages));
                 let other = written_otherwise(self.languages.values(), language, text);
                 document.written_in = other.map(|l| l.code.clone());
                 Text::new(document, self.languages[language].clone(), &linker).with_originals(&self.languages)
