@@ -35,6 +35,8 @@ pub struct Analysis {
     figures: FxHashSet<String>,
     /// What keys of records are called in this language, bare.
     pub keys: BTreeMap<String, Key>,
+    /// Words that may stand around a rule's name in a title, without accents.
+    pub around_names: FxHashSet<String>,
     /// What the search room wants to know; read there.
     pub search: toml::Table,
 }
@@ -78,6 +80,8 @@ struct WrittenAnalysis {
     numbers: BTreeMap<String, i64>,
     ordinals: BTreeMap<String, i64>,
     unit: Vec<WrittenUnit>,
+    #[serde(default)]
+    around_names: Vec<String>,
     #[serde(default)]
     keys: WrittenKeys,
     #[serde(default)]
@@ -152,6 +156,7 @@ impl Analysis {
             unit_words,
             units,
             keys: keys.collect(),
+            around_names: written.around_names.iter().map(|w| crate::text::fold(w)).collect(),
             dice: written.dice,
             search: written.search,
         })

@@ -16,6 +16,7 @@ mod order;
 mod path;
 #[cfg(test)]
 mod tests;
+mod title;
 
 pub use coverage::{Coverage, coverage};
 

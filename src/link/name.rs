@@ -41,12 +41,29 @@ pub(super) fn all(scene: &Scene<'_>) -> Vec<Option<Named>> {
 /// nothing, to the rule of the section before, where what they say is that one's.
 fn parts(scene: &Scene<'_>, all: &mut [Option<Named>]) {
     let mut before: Option<Concept> = None;
+    // The rules whose sections are open, with the levels of their headings.
+    let mut owners: Vec<(u8, Concept)> = Vec::new();
     for (entry, named) in scene.document.entries.iter().zip(all) {
         let Some(named) = named else {
             before = None;
+            owners.clear();
             continue;
         };
-        if let Some(rule) = before.filter(|rule| named.by < By::Id && Some(*rule) != named.rule) {
+        let level = level(scene, entry);
+        owners.retain(|(above, _)| level.is_some_and(|level| *above < level));
+        // What a section below a rule's own says of that rule is no rule of the section's name.
+        if let (Some((_, owner)), Some(own)) = (owners.last(), named.rule.filter(|_| named.by < By::Id))
+            && *owner != own
+        {
+            let claims = said(scene, entry);
+            let fit = |rule: Concept| scene.linker.fit(rule, &claims);
+            if fit(*owner) >= PART && fit(*owner) > fit(own) {
+                *named = Named { rule: Some(*owner), by: By::Claims, confidence: 80 };
+            }
+        }
+        // What has a key of its own is no section of the text before.
+        let section = named.by < By::Id && (entry.name.is_some() || named.rule.is_none());
+        if let Some(rule) = before.filter(|rule| section && Some(*rule) != named.rule) {
             let claims = said(scene, entry);
             let fit = |rule: Concept| scene.linker.fit_at_most(rule, &claims);
             // A name that may be trusted is given up where far more is said of the other rule.
@@ -58,7 +75,18 @@ fn parts(scene: &Scene<'_>, all: &mut [Option<Named>]) {
         }
         if named.confidence >= TRUSTED {
             before = named.rule;
+            if let (Some(level), Some(rule)) = (level, named.rule.filter(|_| named.by >= By::Name)) {
+                owners.push((level, rule));
+            }
         }
+    }
+}
+
+/// The level of the heading that an entry begins with.
+fn level(scene: &Scene<'_>, entry: &Entry) -> Option<u8> {
+    match scene.document.blocks.get(entry.blocks.start)?.kind {
+        BlockKind::Heading { level, .. } => Some(level),
+        _ => None,
     }
 }
 
@@ -98,8 +126,9 @@ fn named(
     let claims = said(scene, entry);
     let fit = |rule: Concept| scene.linker.fit(rule, &claims);
     let (rule, sure) = match senses {
-        // A name that is no rule's: only the text's own introduction is believed.
-        [] => return Some(introduced(scene, entry)),
+        // A name that is no rule's: the text's own introduction is believed, then what the title says around a
+        // name.
+        [] => return Some(introduced(scene, entry).unwrap_or_else(|| titled(scene, entry, &claims))),
         [one] => (*one, 95),
         [first, ..] => {
             // Two rules of one name: the text's own facts decide, then the company it is in, then the
@@ -165,31 +194,43 @@ fn is_text(scene: &Scene<'_>, entry: &Entry) -> bool {
     blocks.iter().map(|b| b.content.text().split_whitespace().count()).sum::<usize>() >= LABEL
 }
 
-fn introduced(scene: &Scene<'_>, entry: &Entry) -> Named {
+fn introduced(scene: &Scene<'_>, entry: &Entry) -> Option<Named> {
     let readings = scene.readings.get(entry.blocks.clone()).unwrap_or(&[]);
     let introduced = readings.iter().find_map(|r| r.introduces).map(|(c, _)| c).filter(|c| scene.is_rule(*c));
-    match introduced {
-        Some(rule) => Named { rule: Some(rule), by: By::Introduction, confidence: 80 },
+    introduced.map(|rule| Named { rule: Some(rule), by: By::Introduction, confidence: 80 })
+}
+
+fn titled(scene: &Scene<'_>, entry: &Entry, claims: &[&Claim]) -> Named {
+    let name = entry.name.as_deref().unwrap_or("");
+    match super::title::within(scene, name, claims, &|name| rules(scene, name)) {
+        Some((rule, confidence)) => Named { rule: Some(rule), by: By::Name, confidence },
         None => Named { rule: None, by: By::Nothing, confidence: 0 },
     }
 }
 
-/// The rules that an entry's name names, the likeliest first.
-fn by_name(scene: &Scene<'_>, entry: &Entry) -> Vec<Concept> {
-    let rules = |name: &str| -> Vec<Concept> {
-        let senses = scene.language.lexicon.senses(name);
-        let mut rules: Vec<Concept> = Vec::new();
+/// The rules that go by a name, the likeliest first; a name may have lost its accents.
+fn rules(scene: &Scene<'_>, name: &str) -> Vec<Concept> {
+    let lexicon = &scene.language.lexicon;
+    let mut rules: Vec<Concept> = Vec::new();
+    for senses in [lexicon.senses(name), lexicon.without_accents(name)] {
         for rule in senses.iter().map(|s| s.concept).filter(|c| scene.is_rule(*c)) {
             if !rules.contains(&rule) {
                 rules.push(rule);
             }
         }
-        rules
-    };
+        if !rules.is_empty() {
+            break;
+        }
+    }
+    rules
+}
+
+/// The rules that an entry's name names, the likeliest first.
+fn by_name(scene: &Scene<'_>, entry: &Entry) -> Vec<Concept> {
     // A text under a key that is a name is called by it.
     let key = || entry.id.as_deref().filter(|_| is_text(scene, entry)).and_then(|id| telling_key(scene, id));
     let Some(name) = entry.name.as_deref().or_else(key) else { return Vec::new() };
-    let whole = rules(name);
+    let whole = rules(scene, name);
     if !whole.is_empty() {
         return whole;
     }
@@ -197,7 +238,7 @@ fn by_name(scene: &Scene<'_>, entry: &Entry) -> Vec<Concept> {
     let tokens = tokens(name);
     let small = tokens.first().is_some_and(|t| scene.language.is_small(&t.normal));
     let rest = tokens.get(1).filter(|_| small).and_then(|t| name.get(t.span.start..));
-    rest.map(rules).unwrap_or_default()
+    rest.map(|rest| rules(scene, rest)).unwrap_or_default()
 }
 
 /// The group that a rule is listed in.

@@ -136,3 +136,41 @@ fn the_condition_without_a_name_is_the_one_before() {
                 Finire un Riposo Lungo toglie 1 livello di Indebolimento; a 0 la condizione finisce.\n";
     assert_eq!(linked("it", text), ["1-5 exhaustion"]);
 }
+
+/// The rules of the entries of a text in a format.
+fn rules_of(code: &str, text: &str, format: Format) -> Vec<&'static str> {
+    let (language, rules) = (language(code), rules());
+    let document = Document::read("t", text, format);
+    let readings = read_document(&language, &document);
+    let links = Linker::new(&rules).link(&document, &readings, &language);
+    links.iter().map(|l| l.rule.filter(|_| l.confidence >= TRUSTED).map_or("-", Concept::name)).collect()
+}
+
+#[test]
+fn a_rule_stands_out_in_a_title_that_says_more() {
+    let text = "# Regras de Cobertura\n\nMeia Cobertura dá +2 na CA.\n\n\
+                # Condicao: Exaustao\n\nEla mata no nível 6.\n\n\
+                # Concentração em Magias\n\nVocê faz uma salvaguarda de Constituição quando sofre dano. A CD é 10 \
+                ou metade do dano. Ela acaba se você fica Incapacitado.\n\n\
+                # Vantagem e Desvantagem\n\nRole dois d20.\n\n\
+                # Regras da taverna\n\nA cerveja é barata.\n";
+    let found = rules_of("pt", text, Format::Markdown);
+    assert_eq!(found, ["cover", "exhaustion", "concentration", "-", "-"]);
+}
+
+#[test]
+fn a_section_below_a_rule_says_what_it_says_of_that_rule() {
+    let text = "## Invisível\n\nEnquanto tem a condição Invisível, valem estes efeitos.\n\n\
+                ### Surpresa\n\nVocê tem Vantagem na jogada de Iniciativa.\n\n\
+                ## Surpresa\n\nQuem é pego de surpresa tem Desvantagem na jogada de Iniciativa.\n";
+    assert_eq!(rules_of("pt", text, Format::Markdown), ["invisible", "invisible", "surprise"]);
+}
+
+#[test]
+fn a_key_that_is_a_name_links_the_text_under_it() {
+    let text = r#"{"Cego": "Você não pode ver e falha em todo teste que exija visão.",
+                   "condition": {"deathSavingThrow": {"text": "Três sucessos e você fica Estável; com três fracassos, morre."}},
+                   "Porto": "Os barcos ficam aqui e balançam muito com o vento."}"#;
+    assert_eq!(rules_of("pt", text, Format::Json), ["blinded", "death-saving-throw", "-"]);
+    assert_eq!(rules_of("it", text, Format::Json), ["-", "death-saving-throw", "-"], "no Italian name");
+}

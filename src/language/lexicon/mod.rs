@@ -7,7 +7,7 @@ pub(super) use draft::Draft;
 use super::Analysis;
 use crate::concept::{self as c, Concept};
 use crate::terms::Status;
-use crate::text::{Token, TokenKind, normal, tokens};
+use crate::text::{Token, TokenKind, fold, normal, tokens};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -21,6 +21,8 @@ pub struct Lexicon {
     edges: FxHashMap<(u32, u32), u32>,
     /// Every name of the termbase, whole and normalised.
     names: FxHashMap<String, Vec<Sense>>,
+    /// The names that have accents, by what they are without.
+    bare: FxHashMap<String, String>,
     /// Concepts of the termbase that have rules of their own, which texts have entries of.
     rules: BTreeSet<Concept>,
     /// What the words up to a node mean; empty for a node on the way.
@@ -260,6 +262,8 @@ impl Lexicon {
     fn freeze(&mut self) {
         let none: Arc<[Sense]> = Arc::from([]);
         let share = |senses: &[Sense]| if senses.is_empty() { Arc::clone(&none) } else { senses.into() };
+        let accented = self.names.keys().filter(|name| !name.is_ascii());
+        self.bare = accented.map(|name| (fold(name), name.clone())).filter(|(bare, _)| bare.is_ascii()).collect();
         self.shared = self.meanings.iter().map(|m| share(m)).collect();
         let small = |(senses, shared): (&Vec<Sense>, &Arc<[Sense]>)| {
             if senses.iter().any(|s| s.capitals) {
@@ -314,6 +318,12 @@ impl Lexicon {
         }
         senses.sort_by_key(|s| s.status != Status::Preferred);
         senses
+    }
+
+    /// The meanings of names that have accents, for a form that is written without.
+    pub fn without_accents(&self, form: &str) -> Vec<Sense> {
+        let name = self.bare.get(&normal(form.trim())).and_then(|name| self.names.get(name));
+        name.cloned().unwrap_or_default()
     }
 
     /// Whether a text is a name of the termbase, whole.
