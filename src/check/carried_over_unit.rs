@@ -31,7 +31,7 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
             }
             _ => continue,
         };
-        if !is_unit_factor(entry, factor) {
+        if !is_unit_factor(entry, expected.dimension, factor) {
             continue;
         }
         let mut finding = entry.at_slot(&CHECK, Level::Error, owed, claim, *slot);
@@ -53,9 +53,9 @@ pub(super) fn each_factor(expected: &Amount, found: &Amount) -> Option<Rational>
     (comparable && *each != zero && found.constant != zero).then(|| found.constant / each)
 }
 
-/// Whether a factor is the size of one of the language's units: the figure was kept and the unit
-/// changed.
-pub(super) fn is_unit_factor(entry: &EntryView<'_>, factor: Rational) -> bool {
+/// Whether a factor is the size of one of the language's units of a dimension: the
+/// figure was kept and the unit changed.
+pub(super) fn is_unit_factor(entry: &EntryView<'_>, dimension: Dimension, factor: Rational) -> bool {
     let one = Rational::from_integer(1);
     entry
         .text
@@ -64,5 +64,6 @@ pub(super) fn is_unit_factor(entry: &EntryView<'_>, factor: Rational) -> bool {
         .units
         .iter()
         .filter(|u| matches!(u.dimension, Dimension::Length | Dimension::Weight | Dimension::Volume))
+        .filter(|u| u.dimension == dimension)
         .any(|u| u.size != one && !u.own && (u.size == factor || u.size.recip() == factor))
 }

@@ -20,6 +20,9 @@ const OPENS: u8 = 85;
 /// Two entries say the same where so many hundredths of their words are shared.
 const SAME: usize = 80;
 
+/// A text that says so many entries twice holds two lists, as of two editions, and no slip.
+const LISTS: usize = 4;
+
 /// An entry with its words, which are asked for where there is a second entry on its rule.
 struct Entry<'a> {
     link: &'a Link,
@@ -39,6 +42,7 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
         let hashed = blocks.iter().flatten().map(|t| FxBuildHasher.hash_one(&*t.normal));
         hashed.collect::<BTreeSet<u64>>().into_iter().collect()
     };
+    let mut found = Vec::new();
     let mut seen: BTreeMap<&str, Vec<Entry<'_>>> = BTreeMap::new();
     for link in text.links.iter().filter(|l| l.confidence >= OPENS) {
         let Some(rule) = link.rule else { continue };
@@ -67,8 +71,11 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
                 note: "related-first-entry".into(),
                 arguments: Vec::new(),
             });
-            out.push(finding);
+            found.push(finding);
         }
         earlier.push(here);
+    }
+    if found.len() < LISTS {
+        out.append(&mut found);
     }
 }

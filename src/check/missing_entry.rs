@@ -7,6 +7,7 @@
 
 use super::{Check, Corpus, Scope, Text};
 use crate::concept::Concept;
+use crate::document::{BlockKind, Document};
 use crate::finding::{Argument, Finding, Level, Place, Yardstick};
 use crate::link::{Link, TRUSTED};
 use std::collections::{BTreeMap, BTreeSet};
@@ -53,10 +54,11 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
             sure.iter().rfind(copy).map(|l| l.blocks.start)
         };
         let twice = family.iter().filter_map(|r| links.get(r)).filter_map(sure);
-        let last = family.iter().filter_map(|r| links.get(r)?.first().copied()).max_by_key(|l| l.blocks.start);
+        let first = family.iter().filter_map(|r| links.get(r)?.first().copied()).min_by_key(|l| l.blocks.start);
+        let start = first.map(|l| head(&text.document, l.blocks.start));
         let places: BTreeSet<usize> = twice.collect();
         for rule in missing {
-            let block = places.first().copied().or(listed).or(last.map(|l| l.blocks.start));
+            let block = places.first().copied().or(listed).or(start);
             let Some(block) = block.and_then(|b| text.document.blocks.get(b)) else { continue };
             let level = if places.is_empty() { Level::Warning } else { Level::Error };
             let mut finding = CHECK.finding(level, Some(rule), Place { document: at, span: block.content.span() });
@@ -68,6 +70,16 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
             out.push(finding);
         }
     }
+}
+
+/// The heading of the list that begins at a block; the block itself where there is none.
+fn head(document: &Document, first: usize) -> usize {
+    let level = |block: usize| match document.blocks.get(block).map(|b| &b.kind) {
+        Some(BlockKind::Heading { level, .. }) => Some(*level),
+        _ => None,
+    };
+    let own = level(first).unwrap_or(u8::MAX);
+    (0..first).rev().find(|at| level(*at).is_some_and(|level| level < own)).unwrap_or(first)
 }
 
 /// The block where a text names most of a family, and none that it lacks.

@@ -82,12 +82,13 @@ pub use tables::Tables;
 pub use text::{Original, Text};
 
 use crate::concept::Concept;
-use crate::finding::{Finding, Level};
-use crate::link::Linker;
+use crate::finding::{Argument, Finding, Level, Yardstick};
+use crate::link::{Linker, TRUSTED};
 use crate::rule::Rules;
 use kept::Keeper;
 use rayon::prelude::*;
 use shared::{Shared, Words};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// A check as the registry lists it.
@@ -225,7 +226,26 @@ fn run_keeping(
     unused_suppression::apply(corpus, &mut all);
     all.retain(|f| wanted(f.place.document));
     join::join(&mut all);
+    name_peers(corpus, &mut all);
     all
+}
+
+/// Tells findings that rest on other texts which those are: texts of the run, or the house editions where the run
+/// has no other on the rule.
+fn name_peers(corpus: &Corpus<'_>, all: &mut [Finding]) {
+    // The first text on each rule, and the last.
+    let mut on_rule: BTreeMap<Concept, (usize, usize)> = BTreeMap::new();
+    for (at, text) in corpus.texts.iter().enumerate() {
+        for rule in text.links.iter().filter(|l| l.confidence >= TRUSTED).filter_map(|l| l.rule) {
+            on_rule.entry(rule).or_insert((at, at)).1 = at;
+        }
+    }
+    for finding in all.iter_mut().filter(|f| f.yardstick != Yardstick::Definition) {
+        let texts = finding.rule.and_then(|rule| on_rule.get(&rule));
+        let others = texts.is_some_and(|(first, last)| [first, last].iter().any(|at| **at != finding.place.document));
+        let id = if others { "peers-texts" } else { "peers-house" };
+        finding.arguments.push(("peers".into(), Argument::Message(id.into())));
+    }
 }
 
 /// All findings on one text, with the others as its peers.

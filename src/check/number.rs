@@ -30,7 +30,11 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
             {
                 continue;
             }
-            Difference::Scaled { factor, .. } if carried_over_unit::is_unit_factor(entry, *factor) => continue,
+            Difference::Scaled { expected, factor, .. }
+                if carried_over_unit::is_unit_factor(entry, expected.dimension, *factor) =>
+            {
+                continue;
+            }
             Difference::Scaled { slot, expected, found, .. } => {
                 (*slot, Value::Amount(expected.clone()), Value::Amount(found.clone()))
             }

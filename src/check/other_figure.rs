@@ -118,7 +118,9 @@ fn finding(entry: &EntryView<'_>, span: Span, stray: Figure, figure: Figure) -> 
     finding.found = Some(found);
     if let (Figure::Quantity(expected), Figure::Quantity(found)) = (figure, stray) {
         let factor = found.value.checked_div(&expected.value);
-        if factor.is_some_and(|f| carried_over_unit::is_unit_factor(entry, f)) && found.dimension == Dimension::Length {
+        if factor.is_some_and(|f| carried_over_unit::is_unit_factor(entry, Dimension::Length, f))
+            && found.dimension == Dimension::Length
+        {
             finding.message = "other-figure-unit".into();
         }
     }

@@ -166,7 +166,8 @@ fn rounded(a: &Said, b: &Said) -> bool {
 fn is_other_unit(entry: &EntryView<'_>, a: &Said, b: &Said) -> bool {
     let (Said::Quantity(a), Said::Quantity(b)) = (a, b) else { return false };
     let factor = a.value.checked_div(&b.value);
-    a.dimension == Dimension::Length && factor.is_some_and(|f| super::carried_over_unit::is_unit_factor(entry, f))
+    a.dimension == Dimension::Length
+        && factor.is_some_and(|f| super::carried_over_unit::is_unit_factor(entry, Dimension::Length, f))
 }
 
 /// Whether the definition itself has it.

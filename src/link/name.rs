@@ -203,7 +203,7 @@ fn introduced(scene: &Scene<'_>, entry: &Entry) -> Option<Named> {
 fn titled(scene: &Scene<'_>, entry: &Entry, claims: &[&Claim]) -> Named {
     let name = entry.name.as_deref().unwrap_or("");
     match super::title::within(scene, name, claims, &|name| rules(scene, name)) {
-        Some((rule, confidence)) => Named { rule: Some(rule), by: By::Name, confidence },
+        Some((rule, by, confidence)) => Named { rule: Some(rule), by, confidence },
         None => Named { rule: None, by: By::Nothing, confidence: 0 },
     }
 }

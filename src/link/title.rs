@@ -1,6 +1,6 @@
 //! Titles that say more than a rule's name: the rules of something, the condition so called, one rule in another.
 
-use super::{Scene, TRUSTED};
+use super::{By, Scene, TRUSTED};
 use crate::claim::Claim;
 use crate::concept::{self as c, Concept};
 use crate::text::{Token, TokenKind, tokens};
@@ -10,24 +10,28 @@ const SAYS: i32 = 5;
 /// How sure a title is that says nothing beyond a name but what it is a name of, and one that says more.
 const SURE: (u8, u8) = (90, 75);
 
-/// The rule that stands out in a title that is no rule's name itself, and how sure that is.
+/// The rule that stands out in a title that is no rule's name itself, by what, and how sure that is.
 pub(super) fn within(
     scene: &Scene<'_>,
     title: &str,
     claims: &[&Claim],
     rules: &dyn Fn(&str) -> Vec<Concept>,
-) -> Option<(Concept, u8)> {
+) -> Option<(Concept, By, u8)> {
     let tokens = tokens(title);
     let fit = |rule: &Concept| scene.linker.fit_at_most(*rule, claims);
     if let Some(name) = bare(scene, title, &tokens) {
         let found = rules(name);
         if let Some(rule) = found.iter().copied().max_by_key(fit) {
-            return Some((rule, SURE.0));
+            return Some((rule, By::Name, SURE.0));
         }
     }
     let parts = parts(scene, title, &tokens);
     let (first, rest) = parts.split_first().filter(|(_, rest)| !rest.is_empty())?;
-    let named = |part: &Part<'_>| rules(part.text);
+    // A word in passing is no name.
+    let named = |part: &Part<'_>| match scene.language.lexicon.is_name(part.text) {
+        true => rules(part.text),
+        false => Vec::new(),
+    };
     let candidates = if rest.iter().any(|part| part.joined) {
         // Of things that stand side by side, one alone may be a rule.
         let all: Vec<Vec<Concept>> = parts.iter().map(named).filter(|found| !found.is_empty()).collect();
@@ -37,7 +41,7 @@ pub(super) fn within(
     };
     let rule = candidates.into_iter().max_by_key(fit).filter(|rule| fit(rule) >= SAYS)?;
     let other = scene.linker.by_claims(claims).is_some_and(|(other, sure)| other != rule && sure >= TRUSTED);
-    (!other).then_some((rule, SURE.1))
+    (!other).then_some((rule, By::Claims, SURE.1))
 }
 
 /// A title without the words that may stand around a name; nothing where there are none.
@@ -63,7 +67,8 @@ struct Part<'t> {
 fn parts<'t>(scene: &Scene<'_>, title: &'t str, tokens: &[Token<'_>]) -> Vec<Part<'t>> {
     let joins = |t: &Token<'_>| {
         let senses = || scene.language.lexicon.senses(&t.normal);
-        t.kind == TokenKind::Mark || senses().iter().any(|s| matches!(s.concept, c::AND | c::OR | c::BUT))
+        matches!(&*t.normal, "&" | "/" | "+" | "," | ":")
+            || senses().iter().any(|s| matches!(s.concept, c::AND | c::OR | c::BUT))
     };
     let mut parts: Vec<Part<'t>> = Vec::new();
     let mut joined = false;
