@@ -1,10 +1,14 @@
 //! One fault, one finding: what several checks see of the same words is joined.
 
+use super::automatic_outcome::OTHER_ROLL;
+use super::older_edition::GONE;
 use crate::concept::Concept;
 use crate::finding::{Argument, Finding, Related, Yardstick};
 
 /// The check that tells a clause as an older edition had it.
 const OLDER: &str = super::older_edition::CHECK.name;
+/// The check that tells what a roll comes to by itself.
+const OUTCOME: &str = super::automatic_outcome::CHECK.name;
 /// The check that tells an entry about another rule, and so many older clauses explain it better.
 const MISLABELLED: &str = super::mislabelled_entry::CHECK.name;
 const FEWEST_OLDER: usize = 2;
@@ -33,13 +37,7 @@ pub(super) fn join(findings: &mut Vec<Finding>) {
         ))
     });
     leave(findings, |other, older| older.name == OLDER && is_of_clause(other, older));
-    // An entry with several clauses of an older edition is not about another rule.
-    let older: Vec<(usize, Option<Concept>)> =
-        findings.iter().filter(|f| f.name == OLDER).map(|f| (f.place.document, f.rule)).collect();
-    findings.retain(|f| {
-        let own = (f.place.document, f.rule);
-        f.name != MISLABELLED || older.iter().filter(|of| **of == own).count() < FEWEST_OLDER
-    });
+    explain(findings);
     let mut kept: Vec<Finding> = Vec::with_capacity(findings.len());
     for finding in findings.drain(..) {
         let same = kept.iter_mut().rev().take(8).find(|k| {
@@ -80,6 +78,20 @@ pub(super) fn join(findings: &mut Vec<Finding>) {
     });
 }
 
+/// An entry with several clauses of an older edition, or with its own facts on another roll, is not about
+/// another rule.
+fn explain(findings: &mut Vec<Finding>) {
+    let all = |wanted: &dyn Fn(&Finding) -> bool| -> Vec<(usize, Option<Concept>)> {
+        findings.iter().filter(|f| wanted(f)).map(|f| (f.place.document, f.rule)).collect()
+    };
+    let (older, rolls) = (all(&|f| f.name == OLDER), all(&|f| f.name == OUTCOME && f.message == OTHER_ROLL));
+    findings.retain(|f| {
+        let own = (f.place.document, f.rule);
+        let several = older.iter().filter(|of| **of == own).count() >= FEWEST_OLDER;
+        f.name != MISLABELLED || !(several || rolls.contains(&own))
+    });
+}
+
 /// Leaves out each finding that another of the same document tells better: dice that cannot be read and are
 /// not the rule's either, an entry that is missing where the list of its family lacks it.
 fn leave(findings: &mut Vec<Finding>, better: impl Fn(&Finding, &Finding) -> bool) {
@@ -96,7 +108,9 @@ fn is_of_clause(finding: &Finding, older: &Finding) -> bool {
     let same =
         || finding.key.strip_prefix(older.key.as_str()).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'));
     let by_peers = || finding.yardstick == Yardstick::Peer && finding.place.span.overlaps(older.place.span);
-    finding.name != OLDER && finding.rule == older.rule && !older.key.is_empty() && (same() || by_peers())
+    // What is gone has no clause of today's whose fault it could be.
+    let gone = || older.message == GONE && older.place.span.contains(finding.place.span);
+    finding.name != OLDER && finding.rule == older.rule && !older.key.is_empty() && (same() || by_peers() || gone())
 }
 
 /// Where an entry stands in another's place, the one that it took the place of is missing there: one

@@ -17,6 +17,8 @@ use std::collections::BTreeSet;
 pub const CHECK: Check =
     Check { code: "C025", name: "older-edition", level: Level::Warning, preview: false, run: Scope::Text(run) };
 
+/// The message of a clause that is gone.
+pub(super) const GONE: &str = "older-edition-gone";
 /// So many clauses of an older edition make a text of it, where they outnumber the others.
 const MOSTLY: usize = 6;
 /// Statements of fewer words are not told apart.
@@ -75,7 +77,7 @@ fn entry(view: &EntryView<'_>, out: &mut Vec<Finding>, lacking: &mut Vec<Finding
             (None, Some(claim)) if contradict(&clause.fact, &former.facts) => {
                 out.push(older(view, clause, former.year, claim.span));
             }
-            (None, Some(claim)) if !clause.fact.guards.is_empty() => {
+            (None, Some(claim)) if !clause.fact.guards.is_empty() || lacks_all_new(view, clause, &former.facts) => {
                 lacking.push(older(view, clause, former.year, claim.span));
             }
             (Some(_), _) => *current += 1,
@@ -88,7 +90,7 @@ fn entry(view: &EntryView<'_>, out: &mut Vec<Finding>, lacking: &mut Vec<Finding
         if let Some(span) = near(view, &former.said_by).or_else(|| Some(read()?.span)) {
             // A clause that is gone may still be told as history, or in other words elsewhere.
             let mut finding = CHECK.finding(gone(&former.fact), Some(view.rule), view.place(span));
-            finding.message = "older-edition-gone".into();
+            finding.message = GONE.into();
             finding.arguments.push(("rule".into(), Argument::Concept(view.rule)));
             finding.arguments.push(("year".into(), Argument::Number(former.year.into())));
             finding.key.clone_from(&former.id);
@@ -125,6 +127,14 @@ fn statements(view: &EntryView<'_>, out: &mut Vec<Finding>) {
             out.push(older(view, clause, former.year, sentence.span));
         }
     }
+}
+
+/// Whether the entry speaks of nothing that today's clause has and the older one had not.
+fn lacks_all_new(view: &EntryView<'_>, clause: &Clause, former: &[Fact]) -> bool {
+    let before: BTreeSet<Concept> = former.iter().flat_map(inventory::about).collect();
+    let spoken = inventory::spoken(view.text, &view.link.blocks);
+    let mut new = inventory::about(&clause.fact).into_iter().filter(|c| !before.contains(c)).peekable();
+    new.peek().is_some() && !new.any(|c| spoken.contains(&c))
 }
 
 /// A clause as an older edition had it.
