@@ -33,6 +33,21 @@ const CLASSES: &[Class] = &[
     Class::School,
 ];
 
+/// Kinds of names whose lists a translation keeps.
+const LISTED: &[Class] = &[
+    Class::Ability,
+    Class::Skill,
+    Class::DamageType,
+    Class::Condition,
+    Class::Size,
+    Class::Cover,
+    Class::School,
+    Class::Action,
+    Class::Sense,
+    Class::Attitude,
+    Class::CreatureType,
+];
+
 fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
     let Some(text) = corpus.texts.get(at) else { return };
     let segments = text.document.entries.iter().flat_map(|e| &e.segments);
@@ -130,6 +145,12 @@ impl Pair<'_> {
             if let Some(expected) = turn.expected {
                 self.expects(&mut finding, Argument::Concept(expected));
             }
+            if let Some(words) = turn.original {
+                self.expects(&mut finding, Argument::Quote(words.of(self.of.source).to_owned()));
+            } else if turn.expected.is_none() && turn.message != "other-than-source-denial" {
+                let all = self.there.tags.iter().map(|t| t.span).reduce(Span::cover).unwrap_or_default();
+                self.expects(&mut finding, Argument::Quote(all.of(self.of.source).to_owned()));
+            }
             out.push(finding);
         }
         if out.len() == before
@@ -174,14 +195,14 @@ impl Pair<'_> {
                 finding.key = format!("name/{}", lost.name());
                 out.push(finding);
             }
+        }
+        for class in LISTED {
             for (lost, _) in self.there.unlisted(&self.here, *class) {
                 let mut finding = self.finding("other-than-source-gone", Level::Error, self.head());
                 self.expects(&mut finding, Argument::Concept(lost));
                 finding.key = format!("name/{}", lost.name());
                 out.push(finding);
             }
-        }
-        for class in CLASSES {
             for (new, span) in self.here.unlisted(&self.there, *class) {
                 let mut finding = self.finding("other-than-source-extra", Level::Error, span);
                 finding.key = format!("listed/{}", new.name());

@@ -88,11 +88,14 @@ fn shared_unit(tags: &[&Tag], at: usize) -> Option<usize> {
 /// Compares the figures of a source with those of its translation, each as often as it is said.
 pub(in crate::check) fn apart(source: &Said<'_>, target: &Said<'_>) -> Vec<(Figure, Figure)> {
     let mut extra: Vec<&Figure> = target.figures.iter().collect();
-    let mut gone: Vec<&Figure> = Vec::new();
-    for figure in source.figures {
-        match extra.iter().position(|e| figure.agrees(e) || e.agrees(figure)) {
-            Some(at) => _ = extra.remove(at),
-            None => gone.push(figure),
+    let mut gone: Vec<&Figure> = source.figures.iter().collect();
+    // Figures of one kind find each other first: "2 feet" is no "two".
+    for alike in [|a: &Figure, b: &Figure| a.kind() == b.kind() && a.is_same(b), Figure::is_same] {
+        if !extra.is_empty() {
+            gone.retain(|figure| {
+                let partner = extra.iter().position(|e| alike(figure, e));
+                partner.map(|at| extra.remove(at)).is_none()
+            });
         }
     }
     if same_steps(source, target) {
@@ -179,6 +182,11 @@ impl Figure {
             let of = |u: &&Unit| Some(Quantity { value: value.checked_mul(&u.size)?, dimension: u.dimension });
             self.elsewhere = units.iter().filter_map(of).collect();
         }
+    }
+
+    /// Whether a figure of the other side is the same.
+    pub(super) fn is_same(&self, other: &Self) -> bool {
+        self.agrees(other) || other.agrees(self)
     }
 
     /// Whether another says the same in another unit.

@@ -91,6 +91,8 @@ const LIST: usize = 3;
 const MOST_UNLISTED: usize = 2;
 /// So many tags from one name of a list to the next: a comma, a joining word, an article.
 const BETWEEN: usize = 3;
+/// So many words of the original are quoted.
+const PHRASE: usize = 6;
 /// A paragraph of so many tags beside others is a name.
 const NAME: usize = 3;
 
@@ -330,6 +332,24 @@ impl<'s> Said<'s> {
         }
         close(&mut first, opener, self.tags.len(), Words::default());
         out
+    }
+
+    /// A word and what follows it, up to the next mark and no more than a few words.
+    fn phrase(&self, span: Span) -> Span {
+        let from = self.tags.iter().skip_while(|t| t.span != span);
+        let words = from.take_while(|t| !matches!(t.meaning, Meaning::Mark(_))).take(PHRASE);
+        words.map(|t| t.span).reduce(Span::cover).unwrap_or(span)
+    }
+
+    /// The figures right behind one of some words, with what stands there.
+    fn bounded(&self, words: Words) -> Vec<(Words, Span, &'s Figure)> {
+        let behind = |noted: &Noted| {
+            let at = noted.at.saturating_sub(self.start);
+            let (word, next) = (self.tags.get(at)?, self.tags.get(at + 1)?);
+            let figure = self.figures.iter().find(|f| f.span == next.span)?;
+            Some((noted.words, word.span, figure))
+        };
+        self.noted.iter().filter(|n| n.words.meets(words)).filter_map(behind).collect()
     }
 
     /// All its clauses.

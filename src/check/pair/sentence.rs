@@ -232,7 +232,9 @@ pub(in crate::check) fn lost(source: &Side<'_>, target: &Side<'_>, beads: &[Bead
         }
         // With as many words it may be said otherwise.
         let hardly = all >= TELLING && found * LEAST_SAID < all && shorter * 2 >= long;
-        let short = fewer && all >= 2 && long >= LONG && found * 4 <= all * 3 && shorter * 5 >= long * 4;
+        // Joined with another, it says only once what both say.
+        let joined = share(sentence) == 100;
+        let short = fewer && !joined && all >= 2 && long >= LONG && found * 4 <= all * 3 && shorter * 5 >= long * 4;
         if hardly || short {
             shorter = shorter.saturating_sub(long);
             out.push(sentence.clone());

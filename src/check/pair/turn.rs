@@ -2,7 +2,7 @@
 //! that is gone. Each asks what one side has and the other has not, and allows for how languages put it.
 
 use super::sentence::{same, says};
-use super::{DENIALS, Denial, Said, Words, clauses};
+use super::{DENIALS, Denial, Figure, Said, Words, clauses};
 use crate::concept::{self as c, Class, Concept};
 use crate::finding::Level;
 use crate::language::{Meaning, Tag};
@@ -93,13 +93,19 @@ pub(in crate::check) struct Turn {
     pub key: String,
     /// Nothing marks the place of what is gone.
     pub span: Option<Span>,
-    /// What the original has.
+    /// What the original has: the name, or the place of its words.
     pub expected: Option<Concept>,
+    pub original: Option<Span>,
 }
 
 impl Turn {
+    /// … where the original has these words.
+    fn for_words(self, original: Option<Span>) -> Self {
+        Self { original, ..self }
+    }
+
     fn new(message: &'static str, key: impl Into<String>, span: Option<Span>) -> Self {
-        Self { message, level: Level::Error, key: key.into(), span, expected: None }
+        Self { message, level: Level::Error, key: key.into(), span, expected: None, original: None }
     }
 }
 
@@ -113,6 +119,9 @@ impl Both<'_> {
     pub fn turns(&self, explained: bool) -> Vec<Turn> {
         let mut out = Vec::new();
         self.opposites(&mut out);
+        if out.is_empty() {
+            out.extend(self.bounds());
+        }
         self.modality(&mut out);
         if out.is_empty() && !explained {
             out.extend(self.exception());
@@ -212,9 +221,38 @@ impl Both<'_> {
                 });
                 let odd = odd.and_then(|(span, _)| here.iter().find(|p| p.1 == span));
                 let Some((concept, span)) = odd.or(here.last()) else { continue };
-                out.push(Turn::new("other-than-source-turned", format!("turned/{}", concept.name()), Some(*span)));
+                let original = places(&self.there, &denied_there, said, turned).last().map(|p| p.1);
+                let turn = Turn::new("other-than-source-turned", format!("turned/{}", concept.name()), Some(*span));
+                out.push(turn.for_words(original));
             }
         }
+    }
+
+    /// The other side of a figure that both have: "at least 5" for "at most 5".
+    fn bounds(&self) -> Option<Turn> {
+        let (one, other) = *OPPOSITES.first()?;
+        let both = one.or(other);
+        if !self.here.says(both) || !self.there.says(both) || self.here.says(DENIALS) || self.there.says(DENIALS) {
+            return None;
+        }
+        let (here, there) = (self.here.bounded(both), self.there.bounded(both));
+        // The same figure twice may be bounded from both sides.
+        let only = |all: &[(Words, Span, &Figure)], figure: &Figure| {
+            let mut same = all.iter().filter(|(_, _, f)| f.is_same(figure)).map(|(words, ..)| *words);
+            same.next().filter(|_| same.next().is_none())
+        };
+        let turned = here.iter().find(|(words, _, figure)| {
+            let theirs = only(&there, figure);
+            theirs.is_some_and(|theirs| {
+                let opposite =
+                    |a: Words, b: Words| words.meets(a) && !words.meets(b) && theirs.meets(b) && !theirs.meets(a);
+                only(&here, figure).is_some() && (opposite(one, other) || opposite(other, one))
+            })
+        });
+        turned.map(|(_, span, figure)| {
+            let original = there.iter().find(|(_, _, f)| f.is_same(figure)).map(|(_, span, _)| *span);
+            Turn::new("other-than-source-turned", "turned/bound", Some(*span)).for_words(original)
+        })
     }
 
     /// What is asked for that was left open, or the other way round.
@@ -237,7 +275,9 @@ impl Both<'_> {
                 .find(|(_, deed)| of(&before, deed) && !of(&kept, deed) && (lost > 0 || !of(&own, deed)));
             let only = self.here.any(other).next().filter(|_| lost == 1 && new == 1).map(|(_, span)| span);
             let Some(span) = turned.map(|(span, _)| span).or(only) else { continue };
-            out.push(Turn::new("other-than-source-turned", format!("turned/{}", name.name()), Some(span)));
+            let original = before.first().map(|(span, _)| *span).or(self.there.any(one).next().map(|p| p.1));
+            let turn = Turn::new("other-than-source-turned", format!("turned/{}", name.name()), Some(span));
+            out.push(turn.for_words(original));
         }
     }
 
@@ -248,7 +288,10 @@ impl Both<'_> {
         if !alike || (denied.is_empty() && original.is_empty()) {
             return None;
         }
-        let gone = || Turn::new("other-than-source-denial-gone", "denial/gone", None);
+        let gone = |span: Option<Span>| {
+            let original = span.map(|span| self.there.phrase(span));
+            Turn::new("other-than-source-denial-gone", "denial/gone", None).for_words(original)
+        };
         let extra = |span| Turn::new("other-than-source-denial", "denial/extra", Some(span));
         let (here, there) = (clauses(&denied), clauses(&original));
         let (more_denied, fewer_denied) = (here.start() > there.end(), here.end() < there.start());
@@ -269,10 +312,12 @@ impl Both<'_> {
         let more = can > could && could_not > cannot && fewer_denied;
         if open && (less || more) {
             let place = self.here.any(if can > could { CAN } else { CANNOT }).next();
-            return Some(Turn::new("other-than-source-turned", "turned/can", place.map(|p| p.1)));
+            let original = self.there.any(if can > could { CANNOT } else { CAN }).next();
+            let turn = Turn::new("other-than-source-turned", "turned/can", place.map(|p| p.1));
+            return Some(turn.for_words(original.map(|p| p.1)));
         }
         if fewer_denied && sure(&self.there) && !nearly(&self.here, &self.there) {
-            return Some(gone());
+            return Some(gone(self.added(&original, &denied)));
         }
         // "No actions" is a title.
         let title = self.here.words < TITLE || self.there.words < TITLE;
@@ -286,7 +331,7 @@ impl Both<'_> {
         }
         // Whatever else the sentence says, the clause that goes with it denies nothing.
         match denied.len().cmp(&original.len()) {
-            Ordering::Less => plain_partner(&self.there, &self.here).map(|_| gone()),
+            Ordering::Less => plain_partner(&self.there, &self.here).map(|span| gone(Some(span))),
             Ordering::Greater => plain_partner(&self.here, &self.there).map(extra),
             Ordering::Equal => None,
         }
@@ -306,7 +351,8 @@ impl Both<'_> {
         let gone = count(&self.here) < count(&self.there);
         let all = |said: &Said<'_>| said.count(EXCEPTIONS_NEARLY) + said.denied().len();
         let gone = gone && all(&self.here) < all(&self.there);
-        gone.then(|| Turn::new("other-than-source-exception", "exception", None))
+        let original = self.there.any(EXCEPTIONS).last().map(|(_, span)| self.there.phrase(span));
+        gone.then(|| Turn::new("other-than-source-exception", "exception", None).for_words(original))
     }
 
     /// What holds of some alone.
@@ -314,7 +360,9 @@ impl Both<'_> {
         let gone = self.here.count(ONLY) < self.there.count(ONLY);
         let nearly = |said: &Said<'_>| said.count(ONLY_NEARLY) + said.denied().len();
         let gone = gone && nearly(&self.here) < nearly(&self.there);
-        gone.then(|| Turn { level: Level::Warning, ..Turn::new("other-than-source-only", "only", None) })
+        let original = self.there.any(ONLY).last().map(|(_, span)| self.there.phrase(span));
+        let turn = || Turn::new("other-than-source-only", "only", None).for_words(original);
+        gone.then(|| Turn { level: Level::Warning, ..turn() })
     }
 }
 
