@@ -203,6 +203,8 @@ impl Pair<'_> {
                 finding.key = format!("name/{}", lost.name());
                 out.push(finding);
             }
+        }
+        for class in CLASSES {
             for (new, span) in self.here.unlisted(&self.there, *class) {
                 let mut finding = self.finding("other-than-source-extra", Level::Error, span);
                 finding.key = format!("listed/{}", new.name());

@@ -92,7 +92,10 @@ fn rewritings(code: &str, text: &str) -> Vec<(&'static str, String)> {
     out.extend(MARKUP.iter().filter_map(|m| Some((m.0, marked(code, text, m.0)?))));
     // Sentences of their own, where none leans on another.
     let sentences: Vec<&str> = text.split_inclusive(". ").collect();
+    // A title stays where it is.
+    let title = sentences.iter().take(2).any(|s| s.split(' ').count() < 6);
     if sentences.len() > 1
+        && !title
         && !text.contains(['(', '"', '“', '*', '\n'])
         && !text.starts_with(|c: char| c.is_ascii_digit())
     {

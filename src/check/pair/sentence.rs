@@ -166,12 +166,14 @@ impl Aligner {
                 }
             }
         }
+        // One after the other on both sides: little is asked of each.
+        let as_many = from.len() == to.len();
         let (mut i, mut j) = (from.len(), to.len());
         let mut out = Vec::new();
         while i + j > 0 {
             let Some((di, dj)) = best.get(i * wide + j).and_then(|b| STEPS.get(b.1)) else { break };
             if let (Some(a), Some(b)) = (last(from, i, *di), last(to, j, *dj))
-                && weigh((i, *di), (j, *dj)).is_some_and(|likeness| likeness.holds())
+                && weigh((i, *di), (j, *dj)).is_some_and(|like| like.holds() || (as_many && like.may_hold()))
             {
                 out.push((a.to_vec(), b.to_vec()));
             }
@@ -191,6 +193,9 @@ pub(in crate::check) fn lost(source: &Side<'_>, target: &Side<'_>, beads: &[Bead
     }
     let tags = |range: &Range<usize>| source.tags.get(range.clone()).unwrap_or(&[]);
     let fewer = sentences(target).len() < from.len();
+    // One short sentence at the head of the target may be the title, said otherwise.
+    let titled =
+        sentences(target).first().is_some_and(|s| words(target.tags.get(s.clone()).unwrap_or(&[])) <= LONG_TITLE);
     let mut shorter = words(&source.tags).saturating_sub(words(&target.tags));
     let mut free: Vec<&Tag> = target.tags.iter().filter(|t| says(t)).copied().collect();
     let take = |sentence: &Range<usize>, free: &mut Vec<&Tag>| -> (usize, usize) {
@@ -227,7 +232,7 @@ pub(in crate::check) fn lost(source: &Side<'_>, target: &Side<'_>, beads: &[Bead
         let long = words(tags(sentence));
         // A title at the head of a paragraph is put in freely.
         let heads = sentence.start == 0 || source.ends.binary_search(&sentence.start).is_ok();
-        if heads && long <= LONG_TITLE {
+        if heads && long <= LONG_TITLE && (source.ends.len() > 1 || titled) {
             continue;
         }
         // With as many words it may be said otherwise.
@@ -353,6 +358,11 @@ impl Likeness {
     /// Whether they surely tell the same: half of it, and enough to go by.
     fn is_sure(&self) -> bool {
         self.shared * 2 >= self.all && self.all > FEW
+    }
+
+    /// Whether they may go together, if they stand in the same place.
+    fn may_hold(&self) -> bool {
+        self.shared * 8 >= self.all.max(1) && self.even
     }
 
     /// Whether they go together: a quarter is said by both, or there is little to go by.

@@ -109,6 +109,10 @@ impl Turn {
     }
 }
 
+/// A translation that is shorter by less has all its parts.
+const SHORTER: usize = 3;
+/// Longer words that no lexicon has may say something of the matter.
+const LITTLE: usize = 3;
 /// So many words are a part of a sentence that would be missed.
 const PART: usize = 5;
 /// So few words are a title.
@@ -157,7 +161,7 @@ impl Both<'_> {
     /// So is all of it: what stands in another sentence is not lost.
     pub fn lost_part(&self, whole: (&Said<'_>, &Said<'_>)) -> Option<Range<usize>> {
         let shorter = self.there.words.checked_sub(self.here.words)?.min(whole.0.words.checked_sub(whole.1.words)?);
-        if shorter < PART {
+        if shorter < SHORTER {
             return None;
         }
         let (from, to) = (of_matter(self.there.tags), of_matter(self.here.tags));
@@ -167,6 +171,10 @@ impl Both<'_> {
         let kept = in_common(&from, &to);
         let mut free: Vec<&Tag> =
             to.iter().filter(|(at, _)| !kept.iter().any(|(_, k)| k == at)).map(|(_, tag)| *tag).collect();
+        let unknown = |said: &Said<'_>| {
+            said.tags.iter().filter(|t| matches!(t.meaning, Meaning::Unknown) && t.span.len() > LITTLE).count()
+        };
+        let spare = free.len() + unknown(&self.here).saturating_sub(unknown(&self.there));
         // Stretches between what has its counterpart.
         let bounds = kept.iter().map(|(i, _)| *i).chain([self.there.tags.len()]);
         let mut start = 0;
@@ -176,10 +184,11 @@ impl Both<'_> {
             let tags = self.there.tags.get(range.clone()).unwrap_or(&[]);
             let telling = tags.iter().filter(|t| of_things(t)).count();
             let long = tags.iter().filter(|t| !matches!(t.meaning, Meaning::Mark(_))).count();
+            // Either as much is short as is gone, or nothing is left that could stand for it.
             let enough = match telling {
                 0 | 1 => false,
-                2 => shorter >= long,
-                _ => shorter * 4 >= long * 3,
+                2 => shorter >= long || spare == 0,
+                _ => shorter * 4 >= long * 3 || spare == 0,
             };
             let refers =
                 tags.iter().any(|t| t.is(c::SEE_ALSO)) || self.there.tags.get(..range.start).is_some_and(refers);
@@ -400,6 +409,10 @@ fn plain_partner(denied: &Said<'_>, other: &Said<'_>) -> Option<Span> {
             let likest = theirs.iter().max_by_key(|c| (shared(clause.tags, c.tags), c.denied))?;
             let same = shared(clause.tags, likest.tags);
             let alike = same >= LEAST_SHARED && same * 2 >= all && same * 2 >= telling(likest.tags);
+            // … and says what is denied here.
+            let behind = clause.tags.iter().skip_while(|t| t.span != clause.span).skip(1);
+            let deed = behind.copied().find(|t| says(t))?;
+            let alike = alike && likest.tags.iter().any(|t| says(t) && t.shares(deed));
             (alike && !likest.denied && !likest.says(NEARLY.or(DENIALS))).then_some(clause.span)
         })
         .next()
