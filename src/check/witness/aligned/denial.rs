@@ -3,6 +3,7 @@
 use super::super::{Bench, Deviation, Kind};
 use super::{Beside, Votes};
 use crate::claim::line::{Denial, Key, Line};
+use crate::claim::opposite::excepts;
 use crate::concept::{self as c, Concept};
 use std::collections::BTreeMap;
 
@@ -26,7 +27,7 @@ impl Bench<'_> {
         let sure = told.iter().filter(|d| !d.of.is_empty());
         let mut best: Option<(Votes, &Denial, Option<&Beside<'_>>)> = None;
         for denial in sure.clone() {
-            if is_denied_again(line, denial.at) {
+            if is_denied_again(line, denial.at) || is_excepted(line, denial.at) {
                 continue;
             }
             let (mut votes, mut witness, mut against) = (Votes::default(), None, false);
@@ -102,6 +103,12 @@ pub(super) fn is_denied_again(line: &Line, denial: usize) -> bool {
 
 fn proven(line: &Line, votes: &Votes, beside: &[Beside<'_>], least: (f32, f32)) -> bool {
     votes.best >= LIKEST && line.keys().len() >= TELLING && votes.prove(beside.len(), least)
+}
+
+/// "Unless it is hostile or is not": whether a denial is part of an exception, which others put in other ways.
+pub(super) fn is_excepted(line: &Line, denial: usize) -> bool {
+    let before = line.words.get(..denial).unwrap_or(&[]).iter().rev();
+    before.take_while(|w| !w.stops).any(|w| w.is(excepts))
 }
 
 /// How many words that say less, or the same without a denial, stand in the first lines and not in the others.

@@ -27,6 +27,8 @@ const GOES_ON: f32 = 0.6;
 const GOES_ON_HERE: f32 = 0.5;
 /// Titles and cells of fewer telling words are beside nothing.
 const TITLE: (usize, usize) = (3, 4);
+/// Less like by so much at most, a sentence may say the same.
+const NEARLY: f32 = 0.15;
 /// For each witness so many may be that can't tell.
 const SILENT: usize = 2;
 /// The same for one witness alone.
@@ -43,7 +45,15 @@ struct Beside<'b> {
     denied_beside: usize,
 }
 
-impl Beside<'_> {
+impl<'b> Beside<'b> {
+    /// The witness's sentences that are nearly as like a line as those beside it, with them.
+    fn nearly(&self, line: &Line, weights: &Weights) -> Vec<&'b Line> {
+        let like = |l: &&Line| l.likeness(line, weights) >= self.alike - NEARLY;
+        let beside = |l: &&Line| self.theirs.iter().any(|t| std::ptr::eq(*t, *l));
+        let others = self.source.lines.iter().copied().filter(|l| !beside(l) && like(l));
+        self.theirs.iter().copied().chain(others).collect()
+    }
+
     /// Whether both sides have an exception, or neither.
     fn excepts(&self, line: &Line) -> bool {
         line.has(excepts) == self.theirs.iter().any(|t| t.has(excepts))

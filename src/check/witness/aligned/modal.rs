@@ -119,7 +119,8 @@ fn outweighed(line: &Line, at: usize, beside: &[Beside<'_>], weights: &Weights) 
         if weights.of_all(line.keys().iter().copied().filter(known)) < COMMON {
             continue;
         }
-        if have(b, |c| matches!(c, c::MUST | c::ONLY | c::ONLY_IF | c::REQUIRES)) {
+        if b.nearly(line, weights).iter().any(|t| t.has(|c| matches!(c, c::MUST | c::ONLY | c::ONLY_IF | c::REQUIRES)))
+        {
             sum -= b.alike;
             continue;
         }

@@ -5,7 +5,7 @@
 //! Here each has its weight, and the sum decides.
 
 use super::super::{Bench, Deviation, Kind};
-use super::denial::{is_denied_again, softer};
+use super::denial::{is_denied_again, is_excepted, softer};
 use super::{Beside, negates};
 use crate::claim::line::{Denial, Key, Line};
 use crate::claim::opposite::hedges;
@@ -33,7 +33,8 @@ const AS_OFTEN: f32 = 0.6;
 impl Bench<'_> {
     /// The denial that the witnesses together speak against the most.
     pub(super) fn outweighed(&self, line: &Line, beside: &[Beside<'_>]) -> Option<Deviation> {
-        let told = line.denied().iter().filter(|d| !d.of.is_empty() && !is_denied_again(line, d.at));
+        let told = line.denied().iter().filter(|d| !d.of.is_empty());
+        let told = told.filter(|d| !is_denied_again(line, d.at) && !is_excepted(line, d.at));
         let weighed = told.filter_map(|denial| Some((self.against(line, denial, beside)?, denial)));
         let (_, denial) = weighed.max_by(|a, b| a.0.total_cmp(&b.0))?;
         let behind = line.words.iter().skip(denial.at + 1).find(|w| w.key.is_some());
@@ -56,8 +57,9 @@ impl Bench<'_> {
                 continue;
             }
             let (mut plain, mut denied) = (0.0, 0.0);
+            let nearly = b.nearly(line, self.weights);
             for key in &told {
-                match says(line, b, *key) {
+                match says(line, b, &nearly, *key) {
                     Some(true) => plain += self.weights.of_key(*key),
                     Some(false) => denied += self.weights.of_key(*key),
                     None => {}
@@ -101,19 +103,18 @@ fn what_is_denied(line: &Line, denial: &Denial) -> Vec<Key> {
 }
 
 /// Whether a witness says something plainly; nothing where it does not speak of it.
-fn says(line: &Line, b: &Beside<'_>, key: Key) -> Option<bool> {
+fn says(line: &Line, b: &Beside<'_>, nearly: &[&Line], key: Key) -> Option<bool> {
     // Words by which a sentence denies otherwise, but for those that both have.
     let count = |lines: &[&Line], c: Concept| lines.iter().map(|l| l.places(|o| o == c).count()).sum::<usize>();
     let odd = |c: Concept| negates(c) || (hedges(c) && count(&b.theirs, c) > count(&[line], c));
-    let mut plain = None;
-    for theirs in &b.theirs {
-        for at in theirs.words.iter().enumerate().filter(|(_, w)| w.key == Some(key)).map(|(at, _)| at) {
-            let part = theirs.words.get(theirs.part(at)).unwrap_or(&[]);
-            if part.iter().any(|w| w.is(odd)) {
-                return Some(false);
-            }
-            plain = Some(true);
-        }
+    let said = |theirs: &Line| -> Option<bool> {
+        let places = theirs.words.iter().enumerate().filter(|(_, w)| w.key == Some(key)).map(|(at, _)| at);
+        let part = |at: usize| theirs.words.get(theirs.part(at)).unwrap_or(&[]);
+        places.map(|at| !part(at).iter().any(|w| w.is(odd))).reduce(|a, b| a && b)
+    };
+    // Who denies it in a sentence nearly as like denies it.
+    match nearly.iter().filter_map(|t| said(t)).reduce(|a, b| a && b) {
+        Some(false) => Some(false),
+        _ => b.theirs.iter().find_map(|t| said(t)),
     }
-    plain
 }
