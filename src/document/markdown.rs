@@ -31,6 +31,7 @@ pub(super) fn read(document: &mut Document) {
     reader.builder.finish(0);
     // A text that marks its titles means no others.
     if document.blocks.iter().all(|b| b.run_in.is_none()) {
+        run_in::split_lines(document, 0);
         run_in::mark(document, &|_| false);
     }
     let headings = if document.blocks.iter().any(outline::is_heading) { Headings::Full } else { Headings::Sparse };

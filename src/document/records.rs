@@ -14,7 +14,7 @@ use crate::text::{Mapped, Span};
 const SENTENCE: usize = 6;
 
 pub(super) fn read(document: &mut Document, nodes: &[Node], knows: &dyn Knows) {
-    let mut reader = Reader { builder: Builder::new(document), knows };
+    let mut reader = Reader { builder: Builder::new(document), knows, titled: 0 };
     // One value a line is a list of them.
     match nodes {
         [Node::Map(members)] => reader.top(members),
@@ -22,7 +22,8 @@ pub(super) fn read(document: &mut Document, nodes: &[Node], knows: &dyn Knows) {
         nodes => reader.list(nodes, ""),
     }
     // Texts that mark their titles mean no others.
-    if document.blocks.iter().all(|b| b.run_in.is_none()) {
+    let titled = reader.titled;
+    if document.blocks.iter().filter(|b| b.run_in.is_some()).count() == titled {
         run_in::titles(document);
     }
 }
@@ -98,6 +99,8 @@ impl Head {
 struct Reader<'d> {
     builder: Builder<'d>,
     knows: &'d dyn Knows,
+    /// So many blocks have got a title from the line that they stand on.
+    titled: usize,
 }
 
 impl Reader<'_> {
@@ -172,6 +175,12 @@ impl Reader<'_> {
         self.map(members, "");
     }
 
+    /// Ends an entry of texts that have no other side.
+    fn end(&mut self, head: Head) {
+        self.titled += run_in::split_lines(self.builder.document, head.since);
+        head.end(&mut self.builder);
+    }
+
     /// A language file: each text is an entry, called by the keys that lead to it.
     fn map(&mut self, members: &[Member], path: &str) {
         if let Some(pairs) = self.pairs_of(members) {
@@ -189,7 +198,7 @@ impl Reader<'_> {
                 {
                     let head = Head::new(&self.builder, Some(path));
                     self.text(&member.value, &BlockKind::Paragraph);
-                    head.end(&mut self.builder);
+                    self.end(head);
                 }
                 value => self.value(value, &path),
             }
@@ -201,7 +210,7 @@ impl Reader<'_> {
             Node::Text(text) => {
                 let head = Head::new(&self.builder, Some(path.to_owned()));
                 html::add(&mut self.builder, text, BlockKind::Paragraph);
-                head.end(&mut self.builder);
+                self.end(head);
             }
             Node::Map(members) => self.map(members, path),
             Node::List(items) => self.list(items, path),
@@ -235,7 +244,7 @@ impl Reader<'_> {
             head.name(&mut self.builder, text);
         }
         self.texts(members, name.map(|(member, _)| member), &BlockKind::Paragraph);
-        head.end(&mut self.builder);
+        self.end(head);
         for member in members {
             if self.is_series(&member.value) {
                 self.value(&member.value, &join(path, member.key.text()));

@@ -36,6 +36,52 @@ pub(super) fn titles(document: &mut Document) -> Style {
     style
 }
 
+/// Cuts the blocks from one on at lines that begin with a title, where a block has several: as texts in the data
+/// of programs have them, and pages written without marks. Says how many blocks have got a title by it.
+pub(super) fn split_lines(document: &mut Document, from: usize) -> usize {
+    let file = std::sync::Arc::clone(&document.text);
+    let mut titled = 0;
+    for block in document.blocks.split_off(from.min(document.blocks.len())) {
+        let titles = titled_lines(&block, &file);
+        let capital = |t: &Span| is_title_case(t.of(block.content.text())) == Some(true);
+        let cuts: Vec<Span> = titles.iter().filter(|t| t.start > 0).copied().collect();
+        if titles.len() < 2 || !titles.iter().any(capital) {
+            document.blocks.push(block);
+        } else {
+            titled += cuts.len();
+            split(block, &cuts, &mut document.blocks);
+        }
+    }
+    titled
+}
+
+/// The titles at which lines of a block begin, where the line before ends a sentence and the line goes on behind
+/// the title. What is written as a sentence is one here.
+fn titled_lines(block: &Block, file: &str) -> Vec<Span> {
+    if !matches!(block.kind, BlockKind::Paragraph | BlockKind::Item) || block.run_in.is_some() {
+        return Vec::new();
+    }
+    let text = block.content.text();
+    let is_break = |i: usize, sign: &str| {
+        sign == "\n" || block.content.in_file(Span { start: i, end: i + sign.len() }).of(file).contains('\n')
+    };
+    let breaks: Vec<usize> = text.match_indices([' ', '\n']).filter(|(i, s)| is_break(*i, s)).map(|(i, _)| i).collect();
+    let starts = std::iter::once(0).chain(breaks.iter().map(|i| i + 1));
+    let ends = breaks.iter().copied().chain([text.len()]);
+    starts
+        .zip(ends)
+        .filter_map(|(start, end)| {
+            let line = text.get(start..end)?;
+            let before = text.get(..start)?.trim_end_matches(is_blank);
+            let next = Starts::new(line).next()?;
+            let found = title(line, Span { start: 0, end: next })?;
+            let written = is_title_case(found.of(line)).unwrap_or(Shape::of(found.of(line)).words <= 2);
+            let fits = written && (before.is_empty() || before.ends_with(['.', ':', ';', '!', '?']));
+            fits.then_some(Span { start: start + found.start, end: start + found.end })
+        })
+        .collect()
+}
+
 /// How the titles of this document are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Style {

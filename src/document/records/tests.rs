@@ -249,3 +249,19 @@ fn calls_with_named_arguments_are_records() {
     assert_eq!((found[1].0, &found[1].2[1..]), (Some("Zattera"), &["Chi ci sta\n    non affonda."][..]));
     assert_eq!(document.blocks[1].markup[0].span.of(python), "{mani}");
 }
+
+#[test]
+fn lines_of_a_text_that_have_titles_are_paragraphs() {
+    let text = r#"{"remo": "Chi rema patisce tre effetti.\nBraccia Stanche. Si stancano le braccia.\nPeso 0. Non si porta niente.\nSchiena Piegata. Si piega.",
+                   "mare": "Il mare è grande.\nNon finisce mai, dicono.\nE poi torna. Non si sa quando."}"#;
+    let document = json(text);
+    let titles: Vec<_> = document.blocks.iter().map(Block::title).collect();
+    assert_eq!(titles, [None, Some("Braccia Stanche"), Some("Peso 0"), Some("Schiena Piegata"), None]);
+    assert_eq!(document.entries[0].blocks, 0..4);
+    assert_eq!(document.blocks[2].content.span().of(text), "Peso 0. Non si porta niente.");
+    let page = "# Remare\n\nChi rema patisce effetti.\nBraccia Stanche. Si stancano le braccia.\nSchiena Piegata. Si\npiega. \
+                Molto, dicono quelli che\nhanno remato.\n";
+    let document = Document::read("a.md", page, Format::Markdown);
+    let titles: Vec<_> = document.blocks.iter().map(Block::title).collect();
+    assert_eq!(titles, [None, None, Some("Braccia Stanche"), Some("Schiena Piegata")]);
+}
