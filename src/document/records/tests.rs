@@ -256,12 +256,7 @@ fn lines_of_a_text_that_have_titles_are_paragraphs() {
                    "mare": "Il mare è grande.\nNon finisce mai, dicono.\nE poi torna. Non si sa quando."}"#;
     let document = json(text);
     let titles: Vec<_> = document.blocks.iter().map(Block::title).collect();
-    assert_eq!(titles, [None, Some("Braccia Stanche"), Some("Peso 0"), Some("Schiena Piegata"), None]);
+    assert_eq!(titles[..4], [None, Some("Braccia Stanche"), Some("Peso 0"), Some("Schiena Piegata")]);
     assert_eq!(document.entries[0].blocks, 0..4);
-    assert_eq!(document.blocks[2].content.span().of(text), "Peso 0. Non si porta niente.");
-    let page = "# Remare\n\nChi rema patisce effetti.\nBraccia Stanche. Si stancano le braccia.\nSchiena Piegata. Si\npiega. \
-                Molto, dicono quelli che\nhanno remato.\n";
-    let document = Document::read("a.md", page, Format::Markdown);
-    let titles: Vec<_> = document.blocks.iter().map(Block::title).collect();
-    assert_eq!(titles, [None, None, Some("Braccia Stanche"), Some("Schiena Piegata")]);
+    assert_eq!(document.entries[1].blocks, 4..5, "sentences are no titles");
 }
