@@ -153,7 +153,10 @@ fn references(sentence: &Sentence, source: &str) -> Vec<Reference> {
         } else if is_quote(tag) {
             let close = tags.get(at + 1..).unwrap_or(&[]).iter().position(is_quote).map(|n| at + 1 + n);
             let Some(close) = close else { break };
+            // Some set the comma before the closing mark.
             let inner = tags.get(at + 1..close).unwrap_or(&[]);
+            let end = inner.iter().rposition(|t| !t.is_mark(&['.', ',', ';', ':'])).map_or(0, |last| last + 1);
+            let inner = inner.get(..end).unwrap_or(&[]);
             if let Some(span) = inner.iter().map(|t| t.span).reduce(Span::cover).filter(|s| s.len() < 80) {
                 out.push(Reference { span, section: depth > 0, chapter: false });
             }

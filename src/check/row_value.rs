@@ -55,7 +55,8 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
             let found = stretch
                 .filter_map(|t| Some((seen(t)?, t)))
                 .find(|(f, _)| figures.iter().any(|own| own.dimension() == f.dimension() && alike(own, f)));
-            let Some((found, place)) = found.filter(|(f, _)| !figures.contains(f)) else { continue };
+            let right = |f: &Figure| figures.iter().any(|own| own == f || rounded(own, f));
+            let Some((found, place)) = found.filter(|(f, _)| !right(f)) else { continue };
             // Only a figure of another row, or one near it, was meant as the row's.
             let mut finding = CHECK.finding(Level::Error, Some(entry.rule), entry.place(place.span));
             finding.arguments.push(("rule".into(), Argument::Concept(entry.rule)));
@@ -76,6 +77,11 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
 
 fn alike(a: &Figure, b: &Figure) -> bool {
     matches!((a, b), (Figure::Dice(_), Figure::Dice(_)) | (Figure::Quantity(_), Figure::Quantity(_)))
+}
+
+/// "15 litres" or 16 for 4 gallons.
+fn rounded(a: &Figure, b: &Figure) -> bool {
+    matches!((a, b), (Figure::Quantity(a), Figure::Quantity(b)) if a.is_rounded(*b))
 }
 
 fn figure(fact: &Fact) -> Option<Figure> {

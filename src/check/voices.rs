@@ -5,9 +5,9 @@ use super::align::{self, Aligned, Odd};
 use super::{EntryView, inventory};
 use crate::claim::gist::{Gist, Item, Said, Told};
 use crate::finding::{Level, Place, Related};
-use crate::quantity::{Dimension, Rational};
+use crate::quantity::Dimension;
 use crate::text::Span;
-use num_traits::{CheckedDiv, Signed};
+use num_traits::CheckedDiv;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -90,7 +90,8 @@ pub(super) fn strays(entry: &EntryView<'_>) -> Vec<Stray> {
         }
     }
     let mut out = Vec::new();
-    for item in own.iter().flat_map(|g| &g.items) {
+    let items: Vec<&Item> = own.iter().flat_map(|g| &g.items).collect();
+    for item in items.iter().copied() {
         let with: BTreeSet<&Who> =
             aligned.iter().filter(|(_, a)| a.same.iter().any(|s| s.span == item.span)).map(|(v, _)| &v.who).collect();
         let against: Vec<(&Voice, &Odd<'_>)> = aligned
@@ -98,18 +99,25 @@ pub(super) fn strays(entry: &EntryView<'_>) -> Vec<Stray> {
             .flat_map(|(voice, a)| a.odd.iter().filter(|o| o.left.span == item.span).map(move |o| (*voice, o)))
             .filter(|(voice, _)| !with.contains(&voice.who))
             .collect();
-        out.extend(judge(entry, item, with.len(), &against));
+        out.extend(judge(entry, item, &items, with.len(), &against));
     }
     out
 }
 
-/// What the voices `against` an item have instead; `with` others have it too.
-fn judge(entry: &EntryView<'_>, item: &Item, with: usize, against: &[(&Voice, &Odd<'_>)]) -> Option<Stray> {
+/// What the voices `against` an item have instead; `with` others have it too. `others` are all items of the entry.
+fn judge(
+    entry: &EntryView<'_>,
+    item: &Item,
+    others: &[&Item],
+    with: usize,
+    against: &[(&Voice, &Odd<'_>)],
+) -> Option<Stray> {
     let (_, first) = against.iter().max_by_key(|(_, o)| votes(against, &o.right.said))?;
     let instead = &first.right.said;
     let votes = votes(against, instead);
     let all: BTreeSet<&Who> = against.iter().map(|(v, _)| &v.who).collect();
-    if votes * 2 <= all.len() || votes <= with * (1 + usize::from(!item.said.is_name())) || rounded(&item.said, instead)
+    let rounded = matches!((&item.said, instead), (Said::Quantity(a), Said::Quantity(b)) if a.is_rounded(*b));
+    if votes * 2 <= all.len() || votes <= with * (1 + usize::from(!item.said.is_name())) || rounded
     {
         return None;
     }
@@ -128,7 +136,12 @@ fn judge(entry: &EntryView<'_>, item: &Item, with: usize, against: &[(&Voice, &O
     if !entry.is_sure() && likeness < align::CLEAR && !(votes > 2 && agreed > 0) {
         return None;
     }
-    let owned = is_owned(entry, instead) && !is_owned(entry, &item.said);
+    let own = is_owned(entry, &item.said);
+    // The rule has both, and so has the entry: each where it belongs, or said twice.
+    if own && others.iter().any(|o| o.span != item.span && o.said.same(instead)) {
+        return None;
+    }
+    let owned = is_owned(entry, instead) && !own;
     // The least figures are said in passing.
     if (align::is_small(&item.said) || align::is_small(instead))
         && !(votes > 1 && with == 0 && likeness >= align::CLEAR && backing().any(|o| o.alone))
@@ -151,15 +164,6 @@ fn judge(entry: &EntryView<'_>, item: &Item, with: usize, against: &[(&Voice, &O
 fn votes(against: &[(&Voice, &Odd<'_>)], said: &Said) -> usize {
     let who = against.iter().filter(|(_, o)| o.right.said.same(said)).map(|(v, _)| &v.who);
     who.collect::<BTreeSet<_>>().len()
-}
-
-/// Measures that are nearly the same are one, converted with another rounding.
-fn rounded(a: &Said, b: &Said) -> bool {
-    let (Said::Quantity(a), Said::Quantity(b)) = (a, b) else { return false };
-    if a.dimension == Dimension::Number {
-        return false;
-    }
-    a.value.checked_div(&b.value).is_some_and(|f| (f - Rational::from_integer(1)).abs() < Rational::new(1, 10))
 }
 
 /// Whether two measures are one figure with the unit changed.

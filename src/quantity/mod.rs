@@ -12,6 +12,7 @@ pub use amount::{Amount, Bound};
 pub use dice::Dice;
 pub use parse::{QuantityError, parse_quantity};
 
+use num_traits::{CheckedDiv, Signed};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -50,6 +51,15 @@ pub struct Quantity {
 }
 
 impl Quantity {
+    /// Whether another measure may be this one, converted with another rounding: less than a tenth apart. Numbers
+    /// are exact.
+    pub fn is_rounded(self, other: Self) -> bool {
+        let near = |f: Rational| (f - Rational::from_integer(1)).abs() < Rational::new(1, 10);
+        self.dimension == other.dimension
+            && self.dimension != Dimension::Number
+            && self.value.checked_div(&other.value).is_some_and(near)
+    }
+
     pub fn new(value: impl Into<Rational>, dimension: Dimension) -> Self {
         Self { value: value.into(), dimension }
     }

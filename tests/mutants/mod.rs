@@ -2,6 +2,7 @@
 //! found, and how many of the second are taken for faults. The table is printed (`--nocapture`).
 
 mod change;
+mod free;
 mod pairs;
 mod rewrite;
 mod texts;

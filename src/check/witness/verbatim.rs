@@ -66,7 +66,7 @@ impl Bench<'_> {
         match told(line, theirs, &apart) {
             // In a few words, one deed for another may be another way to say it.
             Some(Told { kind: Kind::Word, here: Some(here), .. })
-                if apart.like < LEAST && !line.marks.iter().any(|m| m.at == here) =>
+                if own.len() <= SHORT && !line.marks.iter().any(|m| m.at == here) =>
             {
                 Answer::Unlike
             }

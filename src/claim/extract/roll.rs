@@ -164,8 +164,11 @@ fn against(tags: &[Tag], from: usize, to: usize) -> Option<Directed> {
 fn against_it(tags: &[Tag], from: usize, mode: usize, to: usize) -> Option<Directed> {
     let at = (from..to).find(|i| tags.get(*i).is_some_and(|t| t.is(c::AGAINST)))?;
     let next = tags.get(at + 1).filter(|_| at + 1 < to)?;
-    let named = tags.get(..at.max(mode)).unwrap_or(&[]).iter().any(|t| t.of(Class::Who).is_some());
-    (matches!(next.meaning, Meaning::Unknown) && !named).then_some((c::SUBJECT, next.span, None))
+    let somebody = |t: &Tag| t.of(Class::Who).is_some_and(|who| !matches!(who, c::SUBJECT | c::CREATURE));
+    let named = tags.get(..at.max(mode)).unwrap_or(&[]).iter().any(somebody);
+    // "Attacks against have": the object is left out.
+    let little = matches!(next.meaning, Meaning::Unknown) || next.is(c::HAVE);
+    (little && !named).then_some((c::SUBJECT, next.span, None))
 }
 
 /// A roll that a part names, with what is said right behind it.
