@@ -117,8 +117,7 @@ fn judge(
     let votes = votes(against, instead);
     let all: BTreeSet<&Who> = against.iter().map(|(v, _)| &v.who).collect();
     let rounded = matches!((&item.said, instead), (Said::Quantity(a), Said::Quantity(b)) if a.is_rounded(*b));
-    if votes * 2 <= all.len() || votes <= with * (1 + usize::from(!item.said.is_name())) || rounded
-    {
+    if votes * 2 <= all.len() || votes <= with * (1 + usize::from(!item.said.is_name())) || rounded {
         return None;
     }
     let backing = || against.iter().filter(|(_, o)| o.right.said.same(instead)).map(|(_, o)| *o);
