@@ -32,6 +32,11 @@ impl Stray {
 /// A sentence of another rule must be as alike as this.
 const ELSEWHERE: u32 = 560;
 
+/// What is heard against a name that the rule has too must be as alike as this; against another, from one voice
+/// alone, as this.
+const OWNED: u32 = 750;
+const LONELY: u32 = 800;
+
 /// Whether two sentences speak of two things in common.
 fn share_two(a: &Gist, b: &Gist) -> bool {
     a.bits & b.bits != 0 && a.about.iter().filter(|c| b.bits & c.bit() != 0 && b.about.contains(c)).nth(1).is_some()
@@ -120,9 +125,18 @@ fn judge(
     if votes * 2 <= all.len() || votes <= with * (1 + usize::from(!item.said.is_name())) || rounded {
         return None;
     }
+    let own = is_owned(entry, &item.said);
     let backing = || against.iter().filter(|(_, o)| o.right.said.same(instead)).map(|(_, o)| *o);
     let likeness = backing().map(|o| o.likeness).max().unwrap_or(0);
     let agreed = backing().map(|o| o.agreed).max().unwrap_or(0);
+    // The rule's own name stands for many things in its entry, and a name that the rule has may stand where one
+    // text alone, or one that is less like, has another.
+    let names_rule = |said: &Said| matches!(said, Said::Name(_, names) if names.contains(&entry.rule));
+    let least = if own { OWNED } else { LONELY };
+    if names_rule(&item.said) || names_rule(instead) || (item.said.is_name() && (own || votes < 2) && likeness < least)
+    {
+        return None;
+    }
     // Texts choose their own examples.
     if backing().any(|o| o.example) && !backing().any(|o| o.alone && o.agreed > 0 && o.likeness >= align::CLEAR) {
         return None;
@@ -135,7 +149,6 @@ fn judge(
     if !entry.is_sure() && likeness < align::CLEAR && !(votes > 2 && agreed > 0) {
         return None;
     }
-    let own = is_owned(entry, &item.said);
     // The rule has both, and so has the entry: each where it belongs, or said twice.
     if own && others.iter().any(|o| o.span != item.span && o.said.same(instead)) {
         return None;

@@ -107,13 +107,13 @@ impl<'a> Linker<'a> {
     /// Whether each entry of a translation's segments has a key or a name: what is known of it before it
     /// is read.
     pub fn keyed(&self, document: &Document, language: &Language) -> Vec<bool> {
-        let scene = Scene { linker: self, document, readings: &[], language };
+        let scene = Scene { linker: self, document, readings: &[], language, pairs: document.is_pairs() };
         name::all(&scene).iter().map(|named| named.as_ref().is_some_and(|n| n.rule.is_some())).collect()
     }
 
     /// Finds the rule of every entry of a document. `readings` has one for each block.
     pub fn link(&self, document: &Document, readings: &[Reading], language: &Language) -> Vec<Link> {
-        path::links(&Scene { linker: self, document, readings, language })
+        path::links(&Scene { linker: self, document, readings, language, pairs: document.is_pairs() })
     }
 
     /// How well claims fit a rule's facts; nothing for a rule without facts.
@@ -198,6 +198,8 @@ struct Scene<'a> {
     document: &'a Document,
     readings: &'a [Reading],
     language: &'a Language,
+    /// Whether the document is texts beside their translations.
+    pairs: bool,
 }
 
 impl Scene<'_> {

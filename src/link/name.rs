@@ -163,10 +163,11 @@ fn by_id(scene: &Scene<'_>, entry: &Entry, id: &str) -> Option<Concept> {
 }
 
 /// The key of an id that tells what its text is about: the last, or the one before it where that is called
-/// for texts only, and for their numbers.
+/// for texts only, and for their numbers. A numbered segment of a translation is a piece of a text, which owes
+/// nothing of the whole.
 fn telling_key<'i>(scene: &Scene<'_>, id: &'i str) -> Option<&'i str> {
     let of_language = |key: &str| scene.language.analysis.keys.get(key).copied();
-    let is_number = |key: &str| key.bytes().all(|b| b.is_ascii_digit());
+    let is_number = |key: &str| !scene.pairs && key.bytes().all(|b| b.is_ascii_digit());
     id.rsplit(['.', '/', ':']).find(|key| !is_number(key) && !is_text_key(key, of_language))
 }
 

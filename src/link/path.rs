@@ -44,7 +44,7 @@ const WAYS: usize = 96;
 pub(super) fn links(scene: &Scene<'_>) -> Vec<Link> {
     let entries = &scene.document.entries;
     let named = name::all(scene);
-    if scene.document.is_pairs() {
+    if scene.pairs {
         return pairs(scene, &named);
     }
     if named.iter().all(Option::is_some) {

@@ -19,7 +19,7 @@ mod verbatim;
 use super::EntryView;
 use crate::claim::line::{Line, Weights};
 pub(super) use crate::claim::opposite::Kind;
-use crate::concept::Concept;
+use crate::concept::{self as c, Concept};
 use crate::text::Span;
 use std::collections::BTreeMap;
 
@@ -41,6 +41,9 @@ struct Bench<'a> {
 
 /// Where there is one witness alone, it must be as like as this.
 const ALONE: f32 = 0.8;
+
+/// A sentence must be as like its likest witness as this for a stranger in it to be told.
+const STRANGE: f32 = 0.4;
 
 impl Bench<'_> {
     /// How like the likest sentence of a witness is: 0 to 1.
@@ -96,8 +99,10 @@ impl Deviation {
             (Kind::Polarity, false) => (0.72, 2),
             (Kind::Polarity, true) => (0.78, 2),
             (Kind::Condition, _) => (0.78, 2),
-            (Kind::Mode, _) => (0.7, 0),
-            (Kind::Word, false) => (0.5, 2),
+            (Kind::Mode, _) => (0.45, 0),
+            // Whoever leaves open what others leave open in other words says the same.
+            (Kind::Word, _) if self.found.is_some_and(|c| matches!(c, c::MUST | c::CAN)) => (0.0, 0),
+            (Kind::Word, false) => (0.4, 2),
             (Kind::Word, true) => (0.55, 2),
             (Kind::Bound, true) => (0.5, 3),
             _ => (0.0, 0),
@@ -138,6 +143,12 @@ pub(super) fn deviations(entry: &EntryView<'_>) -> Vec<Deviation> {
                 at += 1;
                 at <= before || !deviation.rests_on_little(like, line.keys().len())
             });
+            // Of whom no witness speaks, little likeness is enough.
+            for stranger in bench.strangers(line).into_iter().filter(|_| like >= STRANGE) {
+                if !out.iter().any(|d| d.span == stranger.span) {
+                    out.push(stranger);
+                }
+            }
         }
     }
     out

@@ -56,10 +56,13 @@ impl Bench<'_> {
                 false if mark.group.is_loose() => LOOSE,
                 false => LEAST,
             };
+            let may_vote = |v: &Vote<'_>| v.other >= least && v.other >= v.same + MARGIN;
+            let is_kept = |v: &Vote<'_>| v.place.is_some_and(|(_, theirs, m)| has_as_often(line, theirs, m));
+            if mark.group.kind() == Kind::Word && all.iter().any(|v| may_vote(v) && is_kept(v)) {
+                continue;
+            }
             let (votes, rest): (Vec<Vote<'_>>, Vec<Vote<'_>>) = all.into_iter().partition(|v| {
-                v.other >= least
-                    && v.other >= v.same + MARGIN
-                    && v.place.is_some_and(|(_, theirs, m)| self.opposed(line, mark, theirs, m))
+                may_vote(v) && v.place.is_some_and(|(_, theirs, m)| self.opposed(line, mark, theirs, m))
             });
             let top = votes.iter().map(|v| v.other).fold(0.0, f32::max);
             if rest.iter().any(|v| v.same >= WEAK.max(top - BESIDE) && v.same >= v.other - MARGIN) {
@@ -139,11 +142,6 @@ impl Bench<'_> {
         if matches!(mark.group, Group::Class(_)) && (listed(line) || listed(theirs)) {
             return false;
         }
-        // What the text has as often as the witness was not changed into something else.
-        let count = |l: &Line, value| l.marks.iter().filter(|o| o.group == mark.group && o.value == value).count();
-        if mark.group.kind() == Kind::Word && count(line, m.value) >= count(theirs, m.value) {
-            return false;
-        }
         // "From the start to the end": both words for one thing.
         if mark.group.is_order() && (line.says(m.group, m.value) || theirs.says(mark.group, mark.value)) {
             return false;
@@ -187,6 +185,12 @@ impl Bench<'_> {
             }
         })
     }
+}
+
+/// Whether a line has a word as often as the one where it stands: it was not changed into something else.
+fn has_as_often(line: &Line, theirs: &Line, m: &Mark) -> bool {
+    let count = |l: &Line| l.marks.iter().filter(|o| o.group == m.group && o.value == m.value).count();
+    count(line) >= count(theirs)
 }
 
 /// Whether two words of one pair are joined: "before or after", "before and after".

@@ -115,8 +115,7 @@ impl<'b> Bench<'b> {
         let denial = denial.or_else(|| self.outweighed(line, &beside));
         let turned = line.marks.iter().filter_map(|mark| turned::turned(line, mark, &beside));
         let exception = self.no_exception(at, line, &beside);
-        let strangers = self.strangers(line);
-        let found: Vec<Deviation> = denial.into_iter().chain(turned).chain(exception).chain(strangers).collect();
+        let found: Vec<Deviation> = denial.into_iter().chain(turned).chain(exception).collect();
         for deviation in found.into_iter().chain(modal::modals(line, &beside, self.weights)) {
             // What was found by its place comes first.
             let same = |d: &Deviation| d.kind == deviation.kind && d.kind != Kind::Word;

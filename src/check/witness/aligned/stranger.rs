@@ -20,7 +20,7 @@ fn other_side(concept: Concept) -> Option<Concept> {
 
 impl Bench<'_> {
     /// The words for a side of which no witness speaks.
-    pub(super) fn strangers(&self, line: &Line) -> Vec<Deviation> {
+    pub(in crate::check::witness) fn strangers(&self, line: &Line) -> Vec<Deviation> {
         let mut out = Vec::new();
         for (at, found) in line.words.iter().enumerate().filter_map(|(at, w)| Some((at, w.concept?))) {
             let Some(expected) = other_side(found) else { continue };
