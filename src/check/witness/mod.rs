@@ -100,7 +100,7 @@ impl Deviation {
             (Kind::Polarity, true) => (0.78, 2),
             (Kind::Condition, _) => (0.78, 2),
             (Kind::Mode, _) => (0.45, 0),
-            // Whoever leaves open what others leave open in other words says the same.
+            // What one must or may do has a measure of its own.
             (Kind::Word, _) if self.found.is_some_and(|c| matches!(c, c::MUST | c::CAN)) => (0.0, 0),
             (Kind::Word, false) => (0.4, 2),
             (Kind::Word, true) => (0.55, 2),
@@ -136,7 +136,7 @@ pub(super) fn deviations(entry: &EntryView<'_>) -> Vec<Deviation> {
                 bench.aligned(&table, at, line, &mut out);
             }
         }
-        if !matches!(answer, verbatim::Answer::Other(_)) {
+        if matches!(answer, verbatim::Answer::Unlike) {
             let like = bench.likest(line);
             let mut at = 0;
             out.retain(|deviation| {
