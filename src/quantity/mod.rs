@@ -12,7 +12,7 @@ pub use amount::{Amount, Bound};
 pub use dice::Dice;
 pub use parse::{QuantityError, parse_quantity};
 
-use num_traits::{CheckedDiv, Signed};
+use num_traits::{CheckedDiv, CheckedSub, Signed};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -54,10 +54,11 @@ impl Quantity {
     /// Whether another measure may be this one, converted with another rounding: less than a tenth apart. Numbers
     /// are exact.
     pub fn is_rounded(self, other: Self) -> bool {
-        let near = |f: Rational| (f - Rational::from_integer(1)).abs() < Rational::new(1, 10);
+        let factor = self.value.checked_div(&other.value);
+        let apart = factor.and_then(|f| f.checked_sub(&Rational::from_integer(1)));
         self.dimension == other.dimension
             && self.dimension != Dimension::Number
-            && self.value.checked_div(&other.value).is_some_and(near)
+            && apart.is_some_and(|apart| apart.abs() < Rational::new(1, 10))
     }
 
     pub fn new(value: impl Into<Rational>, dimension: Dimension) -> Self {

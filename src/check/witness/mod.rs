@@ -123,9 +123,10 @@ pub(super) fn deviations(entry: &EntryView<'_>) -> Vec<Deviation> {
     for (at, line) in bench.own.lines.iter().enumerate().filter(|(_, l)| within.contains(l.span)) {
         let before = out.len();
         let answer = bench.verbatim(line);
-        match &answer {
+        let unlike = matches!(answer, verbatim::Answer::Unlike);
+        match answer {
             verbatim::Answer::Same => {}
-            verbatim::Answer::Other(deviation) => out.push(deviation.clone()),
+            verbatim::Answer::Other(deviation) => out.push(deviation),
             verbatim::Answer::Unlike if !line.states => bench.aligned(&table, at, line, &mut out),
             verbatim::Answer::Unlike => {
                 bench.turned(at, line, &mut out);
@@ -136,13 +137,11 @@ pub(super) fn deviations(entry: &EntryView<'_>) -> Vec<Deviation> {
                 bench.aligned(&table, at, line, &mut out);
             }
         }
-        if matches!(answer, verbatim::Answer::Unlike) {
+        if unlike {
             let like = bench.likest(line);
-            let mut at = 0;
-            out.retain(|deviation| {
-                at += 1;
-                at <= before || !deviation.rests_on_little(like, line.keys().len())
-            });
+            let mut found = out.split_off(before);
+            found.retain(|deviation| !deviation.rests_on_little(like, line.keys().len()));
+            out.append(&mut found);
             // Of whom no witness speaks, little likeness is enough.
             for stranger in bench.strangers(line).into_iter().filter(|_| like >= STRANGE) {
                 if !out.iter().any(|d| d.span == stranger.span) {
