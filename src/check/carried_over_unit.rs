@@ -53,6 +53,13 @@ pub(super) fn each_factor(expected: &Amount, found: &Amount) -> Option<Rational>
     (comparable && *each != zero && found.constant != zero).then(|| found.constant / each)
 }
 
+/// Whether a factor is that of a length converted as a metre for three feet, nearly what it really is, by a
+/// language whose metre is 10 feet in 3.
+pub(super) fn is_yard(entry: &EntryView<'_>, dimension: Dimension, factor: Rational) -> bool {
+    let third = Rational::new(1, 3);
+    dimension == Dimension::Length && is_unit_factor(entry, dimension, factor / third)
+}
+
 /// Whether a factor is the size of one of the language's units of a dimension: the
 /// figure was kept and the unit changed.
 pub(super) fn is_unit_factor(entry: &EntryView<'_>, dimension: Dimension, factor: Rational) -> bool {

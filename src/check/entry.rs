@@ -5,11 +5,14 @@ use crate::claim::compare::{Comparison, Difference, compare};
 use crate::claim::{Claim, Fact, Guard, Slot, opposite};
 use crate::concept::Concept;
 use crate::finding::{Argument, Finding, Level, Place, Related, Yardstick};
-use crate::link::{Link, TRUSTED, claims};
+use crate::link::{By, Link, TRUSTED, claims};
 use crate::rule::{Definition, Owed};
 use crate::text::Span;
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
+
+/// So many statements of a rule make an entry with another name the rule's.
+const FEWEST_RIGHT: usize = 2;
 
 /// One entry beside the definition of its rule, compared once for all checks.
 pub struct EntryView<'a> {
@@ -40,6 +43,14 @@ impl<'a> EntryView<'a> {
         let facts: Vec<&Fact> = owed.iter().map(|o| &o.fact).collect();
         let comparison = compare(&facts, &claims);
         let (strays, deviations) = (OnceCell::new(), OnceCell::new());
+        // By another name, what an entry says must be the rule's for more than a statement or two.
+        if link.by == By::Claims && link.name.is_some() {
+            let right = comparison.matches.iter().filter(|m| m.claim.is_some() && m.differences.is_empty()).count();
+            let wrong = comparison.matches.iter().filter(|m| !m.differences.is_empty()).count();
+            if right < FEWEST_RIGHT || right <= wrong {
+                return None;
+            }
+        }
         Some(Self { corpus, at, text, link, rule, definition, owed, claims, comparison, strays, deviations })
     }
 
@@ -79,13 +90,7 @@ impl<'a> EntryView<'a> {
     /// Whether the entry is the rule's by its name, or by an opening that says so: what it says tells
     /// nothing against a rule that was guessed from what it says.
     pub(super) fn is_sure(&self) -> bool {
-        use crate::link::By;
-        match self.link.by {
-            By::Id | By::Name => true,
-            // Families whose entries open with a formula; others' first words may only mention a rule.
-            By::Introduction => self.link.confidence >= 85 && self.definition.tag.is_some(),
-            _ => false,
-        }
+        self.link.is_sure(self.definition)
     }
 
     /// Whether a text belongs to the same edition in the same language: a chapter beside a glossary.

@@ -3,6 +3,7 @@
 //! gone. Sure even where a sentence was not understood.
 
 use super::{EntryView, Text};
+use crate::claim::extract::is_bracketed_example;
 use crate::claim::{Fact, Guard, Says, Slot, Value};
 use crate::concept::{self as c, Class, Concept};
 use crate::language::{Language, Meaning};
@@ -64,7 +65,7 @@ pub(super) fn figures(text: &Text, blocks: &Range<usize>) -> Vec<Seen> {
         let about: BTreeSet<Concept> =
             sentence.concepts.iter().map(|(concept, _)| *concept).filter(|concept| tells(*concept)).collect();
         let stepped = sentence.tags.iter().any(|t| t.is(c::EACH));
-        for tag in &sentence.tags {
+        for (at, tag) in sentence.tags.iter().enumerate() {
             let figure = match &tag.meaning {
                 Meaning::Number(n) => Figure::of(Quantity::number(*n)),
                 Meaning::Ordinal(n) => Figure::of(Quantity::number(i128::from(*n))),
@@ -73,7 +74,8 @@ pub(super) fn figures(text: &Text, blocks: &Range<usize>) -> Vec<Seen> {
                 Meaning::Dice { dice, .. } if dice.faces != 20 => Figure::Dice(*dice),
                 _ => continue,
             };
-            out.push(Seen { figure, span: tag.span, about: about.clone(), example: sentence.example, stepped });
+            let example = sentence.example || is_bracketed_example(&sentence.tags, at);
+            out.push(Seen { figure, span: tag.span, about: about.clone(), example, stepped });
         }
     }
     out

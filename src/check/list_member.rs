@@ -29,7 +29,8 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
         let Some(list) = lists.pop() else { continue };
         let missing: Vec<Concept> = members.iter().copied().filter(|m| !list.members.contains(m)).collect();
         let spoken = inventory::spoken(entry.text, &entry.link.blocks);
-        let missing: Vec<Concept> = missing.into_iter().filter(|m| !spoken.contains(m)).collect();
+        let named = named_whole(entry.text, &entry.link.blocks);
+        let missing: Vec<Concept> = missing.into_iter().filter(|m| !spoken.contains(m) && !named.contains(m)).collect();
         // A text that names half of them gives examples.
         if missing.is_empty() || missing.len() * 4 > members.len() + 3 {
             continue;
@@ -80,6 +81,18 @@ fn stated(entry: &EntryView<'_>, id: &str, fact: &crate::claim::Fact, out: &mut 
             out.push(finding);
         }
     }
+}
+
+/// What the cells and items of some blocks name that are a name and nothing else: in a list a word is a name
+/// that is everyday in a sentence.
+fn named_whole(text: &Text, blocks: &std::ops::Range<usize>) -> BTreeSet<Concept> {
+    let kinds = text.document.blocks.get(blocks.clone()).unwrap_or(&[]);
+    let whole = kinds.iter().flat_map(|block| match &block.kind {
+        BlockKind::Row { cells, .. } => cells.iter().map(|cell| cell.of(block.content.text())).collect(),
+        BlockKind::Item => vec![block.content.text()],
+        _ => Vec::new(),
+    });
+    whole.flat_map(|name| text.language.lexicon.senses(name)).map(|sense| sense.concept).collect()
 }
 
 /// Where a list stands, and what the entry names of it.

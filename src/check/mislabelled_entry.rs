@@ -56,6 +56,10 @@ fn other_opening(corpus: &Corpus<'_>, at: usize, link: &Link, rule: Concept) -> 
 fn other_body(corpus: &Corpus<'_>, at: usize, link: &Link, rule: Concept) -> Option<Finding> {
     let text = corpus.texts.get(at)?;
     let own = corpus.rules.definitions.get(&rule)?;
+    // A chapter that only mentions a rule may speak of many.
+    if !link.is_sure(own) {
+        return None;
+    }
     let here = claims(&text.readings, &link.blocks);
     if here.len() < 2 {
         return None;

@@ -35,6 +35,12 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
             {
                 continue;
             }
+            // A metre taken for three feet.
+            Difference::Scaled { expected, factor, .. }
+                if carried_over_unit::is_yard(entry, expected.dimension, *factor) =>
+            {
+                continue;
+            }
             Difference::Scaled { slot, expected, found, .. } => {
                 (*slot, Value::Amount(expected.clone()), Value::Amount(found.clone()))
             }

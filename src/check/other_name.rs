@@ -182,5 +182,10 @@ fn allowed(definition: &Definition) -> BTreeSet<Concept> {
         .clauses
         .iter()
         .flat_map(|clause| std::iter::once(&clause.fact).chain(clause.former.iter().flat_map(|f| &f.facts)));
-    clauses.chain(definition.former.iter().map(|f| &f.fact)).flat_map(inventory::about).collect()
+    let all: BTreeSet<Concept> =
+        clauses.chain(definition.former.iter().map(|f| &f.fact)).flat_map(inventory::about).collect();
+    // Whoever speaks of the levels of a condition speaks of the condition.
+    let of_level = |concept: &Concept| Concept::known(concept.name().strip_suffix("-level")?);
+    let conditions: Vec<Concept> = all.iter().filter_map(of_level).collect();
+    all.into_iter().chain(conditions).collect()
 }

@@ -47,8 +47,11 @@ fn turned_round(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
         let side = |fact: &crate::claim::Fact, slot| fact.concept(slot);
         let (by, against) = (side(&owed.fact, Slot::By), side(&owed.fact, Slot::Against));
         let (text_by, text_against) = (side(&claim.fact, Slot::By), side(&claim.fact, Slot::Against));
-        let swapped = (by.is_some() && against.is_none() && text_by.is_none() && text_against == by)
-            || (against.is_some() && by.is_none() && text_against.is_none() && text_by == against);
+        // "Disadvantage on attacks" leaves the other side unsaid.
+        let said = text_by.is_none() || claim.place(Slot::By) != claim.place(Slot::Mode);
+        let swapped = said
+            && ((by.is_some() && against.is_none() && text_by.is_none() && text_against == by)
+                || (against.is_some() && by.is_none() && text_against.is_none() && text_by == against));
         if swapped {
             let mut finding = entry.at_slot(&CHECK, Level::Error, owed, claim, Slot::Roll);
             finding.message = "roll-mode-other-side".into();

@@ -4,9 +4,10 @@
 //! Reactions" and two sentences that say the same are the same. Then each expected fact gets the
 //! claim that agrees with it best, best pairs first. Equal is equal however it is written.
 
-use super::{Claim, Fact, Guard, Relation, Says, Slot, Value};
+use super::{Claim, Fact, Guard, Limit, Relation, Says, Slot, Value};
 use crate::concept::{Class, Concept};
-use crate::quantity::{Amount, Bound, Dimension, Rational};
+use crate::quantity::{Amount, Bound, Dimension, Quantity, Rational};
+use num_traits::{CheckedAdd, CheckedSub};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
@@ -365,8 +366,9 @@ pub fn differences(expected: &Fact, found: &Fact) -> Vec<Difference> {
             slot_difference(*slot, expected, found, &mut out);
         }
     }
-    for guard in &expected.guards {
-        guard_difference(guard, &found.guards, &mut out);
+    for (at, guard) in expected.guards.iter().enumerate() {
+        let others = expected.guards.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, g)| g);
+        guard_difference(guard, others, &found.guards, &mut out);
     }
     out
 }
@@ -434,13 +436,40 @@ fn compatible(expected: Bound, found: Bound) -> bool {
     expected == found || (found == Bound::Exactly && !beyond) || (expected == Bound::Exactly && !strict)
 }
 
-fn guard_difference(expected: &Guard, found: &[Guard], out: &mut Vec<Difference>) {
+/// A limit of whole numbers without "more than" and "less than": below 1 is 0 at most.
+fn whole(limit: Limit) -> Limit {
+    let one = Rational::from_integer(1);
+    let next = match limit.bound {
+        Bound::MoreThan => Some((Bound::AtLeast, limit.quantity.value.checked_add(&one))),
+        Bound::LessThan => Some((Bound::AtMost, limit.quantity.value.checked_sub(&one))),
+        _ => None,
+    };
+    match next.filter(|_| limit.quantity.dimension == Dimension::Number && limit.quantity.value.is_integer()) {
+        Some((bound, Some(value))) => Limit { bound, quantity: Quantity { value, ..limit.quantity } },
+        _ => limit,
+    }
+}
+
+/// Compares a guard with the claim's; `others` are the fact's other guards, one of which may be the one that is
+/// meant.
+fn guard_difference<'g>(
+    expected: &Guard,
+    others: impl Iterator<Item = &'g Guard> + Clone,
+    found: &[Guard],
+    out: &mut Vec<Difference>,
+) {
     // Of two that are as near, the one that speaks of less else.
     let nearness = |g: &&Guard| {
         let else_said = g.concepts.symmetric_difference(&expected.concepts).count();
         (kinship(expected, g), std::cmp::Reverse(else_said))
     };
-    let Some(best) = found.iter().filter(|g| kinship(expected, g) > 0).max_by_key(nearness) else {
+    // A guard turned round is none where it says what another one of the fact does.
+    let is_others = |g: &&Guard| {
+        g.relation != expected.relation
+            && others.clone().any(|o| o.relation == g.relation && kinship(o, g) > kinship(expected, g))
+    };
+    let near = found.iter().filter(|g| kinship(expected, g) > 0 && !is_others(g));
+    let Some(best) = near.max_by_key(nearness) else {
         out.push(Difference::LostGuard(expected.clone()));
         return;
     };
@@ -454,7 +483,7 @@ fn guard_difference(expected: &Guard, found: &[Guard], out: &mut Vec<Difference>
         out.push(Difference::OtherRelation { expected, found });
         return;
     }
-    if let (Some(a), Some(b)) = (expected.limit, best.limit) {
+    if let (Some(a), Some(b)) = (expected.limit.map(whole), best.limit.map(whole)) {
         let sides = compatible(a.bound, b.bound);
         let zero = |q: crate::quantity::Quantity| q.value == Rational::default();
         let equal = a.quantity == b.quantity || (zero(a.quantity) && zero(b.quantity));

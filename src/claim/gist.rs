@@ -1,7 +1,7 @@
 //! What a sentence has that another text's sentence can be set beside: the things that it speaks of,
 //! and its figures and names in order. Sure even where no extractor understood it.
 
-use super::extract::{Role, Sentence};
+use super::extract::{Role, Sentence, is_bracketed_example};
 use super::line::Line;
 use crate::concept::{self as c, Class, Concept};
 use crate::document::{Block, BlockKind};
@@ -165,6 +165,9 @@ impl Gist {
                 return None;
             }
             let (said, sure) = said(text, tag)?;
+            if is_bracketed_example(tags, at) {
+                return None;
+            }
             let sure = sure && (tag.of(Class::Action).is_none() || is_taken(tags, at));
             let around = tags.get(at.saturating_sub(NEAR)..(at + NEAR + 1).min(tags.len())).unwrap_or(&[]);
             let near = around.iter().filter(|t| t.span != tag.span).flat_map(telling).collect();

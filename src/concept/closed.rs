@@ -37,7 +37,7 @@ closed! {
         REACH_UP = "reach-up", CLEAR = "clear", INTERACT_SOCIALLY = "interact-socially", AFFECT = "affect",
         TRANSFORM = "transform", STACK = "stack", REMAIN = "remain", FINISH = "finish", ROLL_INITIATIVE = "roll-initiative",
         EQUIP = "equip", UNEQUIP = "unequip", THROW = "throw", HOLD = "hold", WEAR = "wear", TOUCH = "touch", EAT = "eat",
-        DRINK = "drink", BREATHE = "breathe", SLEEP = "sleep", FIGHT = "fight", HARM = "harm", FIND = "find", PUSH = "push",
+        DRINK = "drink", BREATHE = "breathe", SLEEP = "sleep", FIGHT = "fight", HARM = "harm", FIND = "find", PUSH = "push", DIVIDE = "divide",
         LIFT = "lift", GRAPPLE = "grapple", DESTROY = "destroy", REVIVE = "revive", EXTINGUISH = "extinguish",
         MOUNT_UP = "mount-up", DISMOUNT = "dismount", CONTROL = "control", ATTUNE = "attune", REROLL = "reroll",
         ENTER = "enter", PASS_THROUGH = "pass-through", INTERACT = "interact", COMMUNICATE = "communicate",

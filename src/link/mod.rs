@@ -47,6 +47,18 @@ pub struct Link {
     pub confidence: u8,
 }
 
+impl Link {
+    /// Whether the entry is the rule's by its name, or by an opening that says so, and not by what it says.
+    pub fn is_sure(&self, definition: &Definition) -> bool {
+        match self.by {
+            By::Id | By::Name => true,
+            // Families whose entries open with a formula; others' first words may only mention a rule.
+            By::Introduction => self.confidence >= 85 && definition.tag.is_some(),
+            _ => false,
+        }
+    }
+}
+
 /// What a link rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum By {
@@ -125,7 +137,8 @@ impl<'a> Linker<'a> {
     pub(crate) fn fit_at_most(&self, rule: Concept, claims: &[&Claim]) -> i32 {
         let Some(definition) = self.rules.definitions.get(&rule) else { return 0 };
         let stated: Vec<Fact> = definition.stated().into_iter().map(|owed| owed.fact).collect();
-        fit(&stated.iter().collect::<Vec<_>>(), claims).max(self.fit(rule, claims))
+        let fitting = |facts: &[Fact]| fit(&facts.iter().collect::<Vec<_>>(), claims);
+        fitting(&stated).max(fitting(&as_before(definition))).max(self.fit(rule, claims))
     }
 
     /// The rule whose facts the claims state best, if it stands out.
@@ -170,6 +183,15 @@ fn kinds<'f>(facts: impl Iterator<Item = &'f Fact>) -> u32 {
 fn stated(definition: &Definition) -> Vec<Fact> {
     let owed: Vec<Fact> = definition.owed().into_iter().map(|o| o.fact).collect();
     if owed.is_empty() { definition.clauses.iter().flat_map(|c| single(&c.fact)).collect() } else { owed }
+}
+
+/// What a text of a rule stated before: each clause as an older edition had it, or as it still is.
+fn as_before(definition: &Definition) -> Vec<Fact> {
+    let clauses = definition.clauses.iter().filter(|c| !c.elsewhere).flat_map(|clause| {
+        let facts = clause.former.as_ref().map(|f| f.facts.as_slice()).filter(|facts| !facts.is_empty());
+        facts.unwrap_or(std::slice::from_ref(&clause.fact))
+    });
+    clauses.chain(definition.former.iter().map(|f| &f.fact)).flat_map(single).collect()
 }
 
 /// What stands in one rule's definition only, and the rule: members of its list, the act that it prices.

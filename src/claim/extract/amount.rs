@@ -154,7 +154,29 @@ impl Reader<'_> {
         (joined && self.last > 0 && self.last < self.at).then(|| Rational::from_integer(1))
     }
 
+    /// A term, and what it is divided by.
     fn term(&mut self) -> Option<Form> {
+        let form = self.undivided()?;
+        match self.divisor_behind() {
+            Some(n) => form.times(n.recip()),
+            None => Some(form),
+        }
+    }
+
+    /// "Divided by 3".
+    fn divisor_behind(&mut self) -> Option<Rational> {
+        let at = self.last + 1;
+        if !self.tag(at)?.is(c::DIVIDE) && !self.tag(at)?.is_mark(&['÷']) {
+            return None;
+        }
+        let number = (at + 1..at + 3).find(|i| self.tag(*i).is_some_and(super::is_figure))?;
+        let Meaning::Number(n) = self.tag(number)?.meaning else { return None };
+        self.last = number;
+        self.at = number + 1;
+        (n != Rational::default()).then_some(n)
+    }
+
+    fn undivided(&mut self) -> Option<Form> {
         self.skip_idle();
         let first = self.tag(self.at)?;
         if first.is_mark(&['(']) {

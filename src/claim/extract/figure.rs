@@ -240,6 +240,10 @@ fn level_moves(scene: &Scene<'_>, out: &mut Vec<Draft>) -> bool {
     }
     let tags = scene.tags();
     let Some(level) = tags.iter().position(|t| t.is(c::LEVEL) || t.is(c::EXHAUSTION_LEVEL)) else { return false };
+    // "For each level your rolls go down by 2": something else does.
+    if tags.get(level.saturating_sub(2)..level).unwrap_or(&[]).iter().any(|t| t.is(c::EACH)) {
+        return false;
+    }
     let moves =
         tags.iter().enumerate().skip(level).find(|(_, t)| t.is(c::REDUCED) || t.is(c::INCREASED) || t.is(c::INCREASE));
     let Some((at, word)) = moves else { return false };

@@ -386,6 +386,16 @@ fn is_example(tags: &[Tag]) -> bool {
     tags.iter().enumerate().any(|(i, t)| t.is(c::EXAMPLE) && (i < 2 || (stop(i.checked_sub(1)) && stop(Some(i + 1)))))
 }
 
+/// Whether a tag stands in brackets that tell a case or put a figure in other words: "(e.g. Strength 16: 16 feet)",
+/// "(equal to 60 metres)".
+pub fn is_bracketed_example(tags: &[Tag], at: usize) -> bool {
+    let before = tags.get(..at).unwrap_or(&[]);
+    let Some(open) = before.iter().rposition(|t| t.is_mark(&['(', '['])) else { return false };
+    let closed = before.get(open..).unwrap_or(&[]).iter().any(|t| t.is_mark(&[')', ']']));
+    let mut first = tags.iter().skip(open + 1).take(3).take_while(|t| !is_figure(t));
+    !closed && first.any(|t| t.is(c::EXAMPLE) || t.is(c::EQUAL_TO))
+}
+
 /// "While you have the X condition, you …": the leading guard names the condition and the main part
 /// speaks of its effects; or "X is …" with nothing before X.
 fn introduction(parts: &[Part<'_>]) -> Option<(Concept, Span)> {

@@ -166,6 +166,10 @@ fn opener(tags: &[Tag], at: usize, said: &[Tag]) -> Option<(Relation, usize)> {
     if tag.is(c::ONLY) && next.is_some_and(|t| t.is(c::IF) || t.is(c::WHEN) || t.is(c::AFTER)) {
         return Some((Relation::OnlyIf, 2));
     }
+    // One language's word for "unless" is another's for "less than".
+    if tag.is(c::LESS_THAN) && next.is_some_and(super::is_figure) {
+        return None;
+    }
     if tag.is(c::UNLESS) || tag.is(c::EXCEPT) {
         return Some((Relation::Unless, 1));
     }

@@ -96,7 +96,9 @@ fn mode_in(scene: &Scene<'_>, from: usize, at: usize, to: usize, mode: Concept, 
                 }
             }
             _ => {
-                draft.put_concept(Slot::By, doer(scene, at), span);
+                // Where nobody is said to roll, the place is the mode's.
+                let said = scene.doer(at).map(|(_, place)| place).or(roll.own.then_some(roll.span));
+                draft.put_concept(Slot::By, doer(scene, at), said.unwrap_or(span));
                 if let Some((act, place)) =
                     scene.all(Class::Act, roll.at, to).into_iter().find(|(a, _)| *a == c::INTERACT_SOCIALLY)
                 {
