@@ -2,7 +2,7 @@
 
 use super::progress::Progress;
 use super::project::real;
-use super::workspace::{Inputs, Workspace, note};
+use super::workspace::{Inputs, Workspace, note, tell_faults};
 use super::{CLEAN, Context, FAILED, FINDINGS, changed, limit, watch};
 use crate::check::{Corpus, Tables, Text, run, run_some};
 use crate::claim::Fact;
@@ -124,7 +124,7 @@ struct Read {
 }
 
 fn read(args: &CheckArgs, workspace: &Workspace, context: &Context) -> anyhow::Result<Read> {
-    let (mut documents, mut complete) = workspace.documents(&args.inputs, &context.data)?;
+    let (mut documents, mut complete) = workspace.documents_in_parts(&args.inputs, &context.data, SEGMENTS)?;
     let targets = documents.len();
     let project = &workspace.project;
     // Originals by the configuration, each for the texts of its edition.
@@ -164,6 +164,8 @@ fn once(args: &CheckArgs, workspace: &Workspace, context: &Context, out: &mut dy
     };
     let wanted: Vec<bool> = documents.iter().enumerate().map(is_wanted).collect();
     let (documents, mut findings) = checked(workspace, &linker, documents, &wanted);
+    let in_parts = documents.iter().filter(|d| d.let_go > 0);
+    let complete = in_parts.fold(complete, |complete, document| tell_faults(document) && complete);
     config.levels.apply(&mut findings);
     let accepted = baseline(args, workspace, &documents, &findings)?;
     if args.fix || args.diff {
@@ -197,7 +199,7 @@ fn checked(
     wanted: &[bool],
 ) -> (Vec<Document>, Vec<Finding>) {
     let is_wanted = |at: usize| wanted.get(at) == Some(&true);
-    let is_large = |d: &Document| d.entries.len() > SEGMENTS && d.is_pairs();
+    let is_large = |d: &Document| d.unread.is_some() || (d.entries.len() > SEGMENTS && d.is_pairs());
     let (large, small): (Vec<_>, Vec<_>) = documents.into_iter().enumerate().partition(|(_, d)| is_large(d));
     let (places, small): (Vec<usize>, Vec<Document>) = small.into_iter().unzip();
     let texts = workspace.texts(small, linker);
@@ -216,24 +218,30 @@ fn checked(
     let mut done: Vec<(usize, Document)> = places.iter().copied().zip(texts.into_iter().map(|t| t.document)).collect();
     for (at, mut document) in large {
         _ = workspace.language_of(&mut document);
-        let segments = if is_wanted(at) { document.entries.len() } else { 0 };
-        let parts: Vec<usize> = (0..segments).step_by(SEGMENTS).collect();
-        let progress = Progress::new("checking", parts.len());
-        let found: Vec<Vec<Finding>> = parts
-            .into_par_iter()
-            .map(|start| {
-                let part = document.part(start..(start + SEGMENTS).min(document.entries.len()));
-                let language = part.language.as_deref().and_then(|code| workspace.languages.get(code));
-                let text =
-                    language.map(|l| Text::new(part, Arc::clone(l), linker).with_originals(&workspace.languages));
-                let texts: Vec<Text> = text.into_iter().collect();
-                let mut found = run(&Corpus::new(&texts, &workspace.rules, linker).with(&tables));
-                found.iter_mut().for_each(|f| put(f, &|_| at));
-                progress.step();
-                found
-            })
-            .collect();
-        findings.extend(found.into_iter().flatten());
+        let check = |part: Document| {
+            let language = part.language.as_deref().and_then(|code| workspace.languages.get(code));
+            let text = language.map(|l| Text::new(part, Arc::clone(l), linker).with_originals(&workspace.languages));
+            let texts: Vec<Text> = text.into_iter().collect();
+            let mut found = run(&Corpus::new(&texts, &workspace.rules, linker).with(&tables));
+            found.iter_mut().for_each(|f| put(f, &|_| at));
+            found
+        };
+        let progress = Progress::new("checking", document.text.len());
+        loop {
+            // As many at a time as there are threads to check them.
+            let next = || document.next_part(SEGMENTS);
+            let parts: Vec<Document> = std::iter::from_fn(next).take(rayon::current_num_threads()).collect();
+            if parts.is_empty() {
+                break;
+            }
+            if let Some(last) = parts.last().and_then(|part| part.blocks.last()) {
+                progress.reach(last.content.span().end);
+            }
+            if is_wanted(at) {
+                let found: Vec<Vec<Finding>> = parts.into_par_iter().map(check).collect();
+                findings.extend(found.into_iter().flatten());
+            }
+        }
         done.push((at, document));
     }
     done.sort_by_key(|(at, _)| *at);

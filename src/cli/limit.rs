@@ -21,7 +21,7 @@ pub fn read(path: &Path) -> anyhow::Result<(String, Encoding)> {
     let size = fs::metadata(path).with_context(|| format!("{name}: cannot be read"))?.len();
     anyhow::ensure!(size <= LARGEST_FILE, "{name}: {size} bytes; files up to {LARGEST_FILE} bytes are read");
     let bytes = fs::read(path).with_context(|| format!("{name}: cannot be read"))?;
-    decode(&bytes).with_context(|| format!("{name}"))
+    decode(bytes).with_context(|| format!("{name}"))
 }
 
 /// Refuses a text with a line that is no line any more.

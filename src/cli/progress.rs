@@ -29,11 +29,21 @@ impl Progress {
 
     /// One more piece is done.
     pub fn step(&self) {
+        self.show();
+        self.bar.inc(1);
+    }
+
+    /// So many pieces are done.
+    pub fn reach(&self, pieces: usize) {
+        self.show();
+        self.bar.set_position(pieces as u64);
+    }
+
+    fn show(&self) {
         let due = self.terminal && self.begun.elapsed() >= PATIENCE;
         if due && !self.shown.swap(true, Ordering::Relaxed) {
             self.bar.set_draw_target(ProgressDrawTarget::stderr());
         }
-        self.bar.inc(1);
     }
 }
 

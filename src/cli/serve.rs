@@ -48,7 +48,7 @@ pub fn execute(args: ServeArgs, context: &Context, out: &mut dyn Write) -> anyho
     let site = Arc::new(Site::new(parts(context, &args.place, &args.others)?));
     let run = &site.parts.run;
     let summary = Summary::of(&run.findings);
-    let entries: usize = run.documents.iter().map(|d| d.entries.len()).sum();
+    let entries: usize = run.documents.iter().map(|d| d.count()).sum();
     let line = site.parts.catalog.negotiate(&context.interface).text(
         "report-summary",
         &[

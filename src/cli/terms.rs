@@ -208,7 +208,7 @@ fn other(name: &crate::terms::Name<'_>) -> String {
 pub(super) fn read(file: &Path, format: TermsFormat, pair: &Pair) -> anyhow::Result<Termbases> {
     let name = file.display();
     let bytes = std::fs::read(file).with_context(|| format!("{name}: cannot be read"))?;
-    let (text, _) = decode(&bytes).with_context(|| format!("{name}"))?;
+    let (text, _) = decode(bytes).with_context(|| format!("{name}"))?;
     let imported = Exchange::from(format).read(&text, pair).with_context(|| format!("{name}"))?;
     for (line, note) in imported.notes {
         _ = writeln!(std::io::stderr(), "{name}:{line}: {note}");

@@ -83,6 +83,19 @@ impl Workspace {
     /// # Errors
     /// Where a language is asked for that there is none of.
     pub fn documents(&self, inputs: &Inputs, data: &Data) -> anyhow::Result<(Vec<Document>, bool)> {
+        self.documents_in_parts(inputs, data, usize::MAX)
+    }
+
+    /// As [`Workspace::documents`]; of a file that can be read in parts, at most so many entries.
+    ///
+    /// # Errors
+    /// As [`Workspace::documents`].
+    pub fn documents_in_parts(
+        &self,
+        inputs: &Inputs,
+        data: &Data,
+        at_most: usize,
+    ) -> anyhow::Result<(Vec<Document>, bool)> {
         if let Some(lang) = inputs.lang.as_ref().filter(|l| !self.languages.contains_key(*l)) {
             let known: Vec<&str> = self.languages.keys().map(String::as_str).collect();
             anyhow::bail!("--lang {lang}: there is no such language pack; there are {}", known.join(", "));
@@ -90,7 +103,7 @@ impl Workspace {
         let configured: Vec<PathBuf> = self.project.config.paths.iter().map(|p| self.project.path(p)).collect();
         let paths = if inputs.paths.is_empty() { &configured } else { &inputs.paths };
         if paths.is_empty() {
-            let all = data.house_editions().into_iter().map(|(path, text)| self.document(&path, &text, inputs));
+            let all = data.house_editions().into_iter().map(|(path, text)| self.document(&path, text, inputs, at_most));
             return Ok((all.collect(), true));
         }
         let mut complete = true;
@@ -102,14 +115,15 @@ impl Workspace {
                 complete = false;
             }
         }
-        let read: Vec<anyhow::Result<Document>> = files.par_iter().map(|path| self.read(path, inputs)).collect();
+        let read: Vec<anyhow::Result<Document>> = files.par_iter().map(|path| self.read(path, inputs, at_most)).collect();
         let mut documents = Vec::new();
         for (path, result) in files.iter().zip(read) {
             match result {
                 // A folder of a program has files with no text in them: they are passed over.
                 Ok(document) if document.blocks.is_empty() && !paths.contains(path) && is_program(path) => {}
                 Ok(document) => {
-                    complete &= tell_faults(&document);
+                    // What is not read to its end tells its faults then.
+                    complete &= document.unread.is_some() || tell_faults(&document);
                     documents.push(document);
                 }
                 Err(error) => {
@@ -121,7 +135,7 @@ impl Workspace {
         Ok((documents, complete))
     }
 
-    fn read(&self, path: &Path, inputs: &Inputs) -> anyhow::Result<Document> {
+    fn read(&self, path: &Path, inputs: &Inputs, at_most: usize) -> anyhow::Result<Document> {
         let (text, encoding) = limit::read(path)?;
         let name = path.to_string_lossy();
         if let Some(why) = foreign(&name, &text) {
@@ -136,14 +150,14 @@ impl Workspace {
         if matches!(Format::of(&name), None | Some(Format::Text | Format::Markdown)) {
             limit::check_lines(&name, &text)?;
         }
-        let document = self.document(&name, &text, inputs);
+        let document = self.document(&name, text, inputs, at_most);
         limit::check_blocks(&document)?;
         Ok(document)
     }
 
-    fn document(&self, path: &str, text: &str, inputs: &Inputs) -> Document {
-        let mut document =
-            Document::read_knowing(path, text, Format::of(path).unwrap_or(Format::Text), &Knowing(&self.languages));
+    fn document(&self, path: &str, text: String, inputs: &Inputs, at_most: usize) -> Document {
+        let format = Format::of(path).unwrap_or(Format::Text);
+        let mut document = Document::begin(path, text, format, &Knowing(&self.languages), at_most);
         let edition = self.project.edition(Path::new(path));
         document.policy = self.project.policy(edition);
         if let Some(edition) = edition {
@@ -208,7 +222,7 @@ const MOST_PROBLEMS: usize = 50;
 const MOST_FAULTS: usize = 10;
 
 /// Says on standard error what of a file could not be read; whether all of it could.
-fn tell_faults(document: &Document) -> bool {
+pub(super) fn tell_faults(document: &Document) -> bool {
     for error in document.errors.iter().take(MOST_FAULTS) {
         let place = document.lines.position(&document.text, error.span.start);
         complaint(&anyhow::anyhow!("{}:{}:{}: {error}", document.path, place.line, place.column));

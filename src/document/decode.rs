@@ -27,18 +27,19 @@ pub enum DecodeError {
 /// # Errors
 /// A zero byte (in UTF-16 a zero character) means a binary file; half a pair in UTF-16 is an error.
 /// Offsets count bytes from the start of the file.
-pub fn decode(bytes: &[u8]) -> Result<(String, Encoding), DecodeError> {
-    match bytes {
+pub fn decode(bytes: impl Into<Vec<u8>>) -> Result<(String, Encoding), DecodeError> {
+    let bytes = bytes.into();
+    match &bytes[..] {
         [0xff, 0xfe, rest @ ..] => utf16(rest, u16::from_le_bytes).map(|t| (t, Encoding::Utf16Le)),
         [0xfe, 0xff, rest @ ..] => utf16(rest, u16::from_be_bytes).map(|t| (t, Encoding::Utf16Be)),
         _ => {
             if let Some(offset) = bytes.iter().position(|b| *b == 0) {
                 return Err(DecodeError::Binary { offset });
             }
-            Ok(match std::str::from_utf8(bytes) {
-                Ok(text) if text.starts_with('\u{feff}') => (text.to_owned(), Encoding::Utf8Marked),
-                Ok(text) => (text.to_owned(), Encoding::Utf8),
-                Err(_) => (bytes.iter().map(|b| windows_1252(*b)).collect(), Encoding::Windows1252),
+            Ok(match String::from_utf8(bytes) {
+                Ok(text) if text.starts_with('\u{feff}') => (text, Encoding::Utf8Marked),
+                Ok(text) => (text, Encoding::Utf8),
+                Err(error) => (error.as_bytes().iter().map(|b| windows_1252(*b)).collect(), Encoding::Windows1252),
             })
         }
     }
@@ -88,8 +89,8 @@ mod tests {
         let marked = format!("\u{feff}{text}");
         assert_eq!(decode(text.as_bytes()), Ok((text.to_owned(), Encoding::Utf8)));
         assert_eq!(decode(marked.as_bytes()), Ok((marked.clone(), Encoding::Utf8Marked)));
-        assert_eq!(decode(&le), Ok((marked.clone(), Encoding::Utf16Le)));
-        assert_eq!(decode(&be), Ok((marked, Encoding::Utf16Be)));
+        assert_eq!(decode(le), Ok((marked.clone(), Encoding::Utf16Le)));
+        assert_eq!(decode(be), Ok((marked, Encoding::Utf16Be)));
         let latin = b"Velocit\xe0 \x930\x94 \x96 ca\xeddo";
         assert_eq!(decode(latin), Ok((text.to_owned(), Encoding::Windows1252)));
     }

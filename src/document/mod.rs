@@ -69,6 +69,10 @@ pub struct Document {
     pub notes: Vec<ReadError>,
     /// What its publisher decided, from a configuration.
     pub policy: Policy,
+    /// The line where the entries begin that are not read yet: [`Document::next_part`] reads them.
+    pub unread: Option<usize>,
+    /// How many entries were read and taken out again.
+    pub let_go: usize,
 }
 
 /// What an edition keeps to.
@@ -237,7 +241,7 @@ impl Document {
             Format::Csv => csv::read(&mut document, None, knows),
             Format::Tsv => csv::read(&mut document, Some(b'\t'), knows),
             Format::Yaml => yaml::read(&mut document, knows),
-            Format::Po => po::read(&mut document),
+            Format::Po => _ = po::read(&mut document, 1, usize::MAX),
             Format::Fluent => fluent::read(&mut document),
             Format::Xliff => xliff::read(&mut document),
             Format::Json => literal::read_json(&mut document, knows),
@@ -250,6 +254,23 @@ impl Document {
         document
     }
 
+    /// As [`Document::read_knowing`], where the format can be read in parts: no more than so many entries, and the
+    /// rest when it is asked for.
+    pub fn begin(path: &str, text: impl Into<Arc<str>>, format: Format, knows: &dyn Knows, at_most: usize) -> Self {
+        if format != Format::Po {
+            return Self::read_knowing(path, text, format, knows);
+        }
+        let text = text.into();
+        let mut document = Self { path: path.to_owned(), lines: Lines::new(&text), text, ..Self::default() };
+        document.unread = po::read(&mut document, 1, at_most);
+        document
+    }
+
+    /// How many entries were read, those that were taken out again among them.
+    pub fn count(&self) -> usize {
+        self.let_go + self.entries.len()
+    }
+
     /// Whether all of it is texts beside their translations: its entries are segments, and nothing more
     /// than their keys tells what they are about.
     pub fn is_pairs(&self) -> bool {
@@ -257,24 +278,33 @@ impl Document {
         !self.entries.is_empty() && self.entries.iter().all(paired)
     }
 
-    /// Some of the entries as a document of their own, with the places that they have in the file.
-    #[must_use]
-    pub fn part(&self, entries: Range<usize>) -> Self {
-        let chosen = self.entries.get(entries).unwrap_or(&[]);
-        let first = chosen.first().map_or(0, |e| e.blocks.start);
-        let end = chosen.last().map_or(first, |e| e.blocks.end);
-        let blocks = self.blocks.get(first..end).unwrap_or(&[]).to_vec();
+    /// Takes its next entries as a document of their own, at most so many, with the places that they have in the file;
+    /// what is not read yet is read for it. `None` where there are no more. What was read wrongly is told by the
+    /// whole, of which no more than that and the text is left.
+    pub fn next_part(&mut self, at_most: usize) -> Option<Self> {
+        if self.entries.is_empty() {
+            let from = self.unread.take()?;
+            self.comments.clear();
+            self.unread = po::read(self, from, at_most);
+        }
+        let count = at_most.min(self.entries.len());
+        let mut entries: Vec<Entry> = self.entries.drain(..count).collect();
+        let (first, end) = (entries.first()?.blocks.start, entries.last()?.blocks.end);
+        self.let_go += count;
+        let blocks: Vec<Block> = self.blocks.drain(..end.min(self.blocks.len())).skip(first).collect();
+        let move_by = |entry: &mut Entry, by: usize| {
+            let segments = entry.segments.iter_mut().map(|s| &mut s.blocks);
+            for range in std::iter::once(&mut entry.blocks).chain(segments) {
+                *range = range.start.saturating_sub(by)..range.end.saturating_sub(by);
+            }
+        };
+        entries.iter_mut().for_each(|entry| move_by(entry, first));
+        self.entries.iter_mut().for_each(|entry| move_by(entry, end));
         let source =
             |e: &Entry| e.segments.iter().filter(|s| s.file.is_none()).map(|s| s.content.span()).reduce(Span::cover);
-        let spans = chosen.iter().filter_map(source).chain(blocks.iter().map(|b| b.content.span()));
+        let spans = entries.iter().filter_map(source).chain(blocks.iter().map(|b| b.content.span()));
         let all = spans.filter(|s| !s.is_empty()).reduce(Span::cover).unwrap_or_default();
-        let moved = |range: &Range<usize>| range.start.saturating_sub(first)..range.end.saturating_sub(first);
-        let entries = chosen.iter().map(|entry| Entry {
-            blocks: moved(&entry.blocks),
-            segments: entry.segments.iter().map(|s| Segment { blocks: moved(&s.blocks), ..s.clone() }).collect(),
-            ..entry.clone()
-        });
-        Self {
+        Some(Self {
             path: self.path.clone(),
             text: Arc::clone(&self.text),
             lines: self.lines.clone(),
@@ -283,15 +313,13 @@ impl Document {
             edition: self.edition.clone(),
             sources: self.sources.clone(),
             title: self.title.clone(),
-            entries: entries.collect(),
+            entries,
             blocks,
-            repairs: Vec::new(),
             // A comment holds for what comes after it.
             comments: self.comments.iter().filter(|c| c.start < all.end && all.start < c.end + NEAR).copied().collect(),
-            errors: Vec::new(),
-            notes: Vec::new(),
             policy: self.policy.clone(),
-        }
+            ..Self::default()
+        })
     }
 
     /// The span in the file of `span` in block `block`.

@@ -6,14 +6,43 @@ use super::shape::trim;
 use super::{Document, ReadError, language};
 use crate::text::{Mapped, Span};
 
-pub(super) fn read(document: &mut Document) {
+/// Reads from a one-based line on, at most so many messages; the line where the rest begins, where there is one.
+pub(super) fn read(document: &mut Document, from: usize, at_most: usize) -> Option<usize> {
     let file = document.text.clone();
     let lines = document.lines.clone();
     let mut reader = Reader { file: &file, builder: Builder::new(document), message: Message::default(), last: None };
-    for number in 1..=lines.count() {
-        reader.line(trim(&file, lines.span(&file, number)));
+    // Comments stand before their message.
+    let mut commented = None;
+    for number in from..=lines.count() {
+        let line = reader.line(trim(&file, lines.span(&file, number)));
+        if line == Line::Begins {
+            reader.end();
+            if reader.builder.document.entries.len() >= at_most {
+                let rest = commented.unwrap_or(number);
+                let start = lines.span(&file, rest).start;
+                reader.builder.document.comments.retain(|comment| comment.start < start);
+                return Some(rest);
+            }
+            reader.line(trim(&file, lines.span(&file, number)));
+        }
+        commented = match line {
+            Line::Comment => commented.or(Some(number)),
+            Line::Empty => commented,
+            Line::Begins | Line::Other => None,
+        };
     }
     reader.end();
+    None
+}
+
+/// What a line turned out to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Line {
+    Empty,
+    Comment,
+    /// The first of the next message: not taken while one is at hand.
+    Begins,
+    Other,
 }
 
 /// What a message is made of.
@@ -43,15 +72,18 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn line(&mut self, span: Span) {
+    fn line(&mut self, span: Span) -> Line {
         let line = span.of(self.file);
-        if line.is_empty() {
-            return;
-        }
         if line.starts_with('#') {
             self.builder.document.comments.push(span);
-            return;
+            return Line::Comment;
         }
+        if line.is_empty() { Line::Empty } else { self.field(span) }
+    }
+
+    /// A line of a message.
+    fn field(&mut self, span: Span) -> Line {
+        let line = span.of(self.file);
         let text = line.find('"').unwrap_or(line.len());
         let field = match line.get(..text).unwrap_or("").trim_end() {
             "" => self.last,
@@ -62,14 +94,16 @@ impl Reader<'_> {
             other => plural_form(other).map(Field::Target),
         };
         let Some(field) = field else {
-            return self.error(span, "this line is no part of a message");
+            self.error(span, "this line is no part of a message");
+            return Line::Other;
         };
-        let Some(value) = self.quoted(Span { start: span.start + text, end: span.end }) else {
-            return self.error(span, "a text in double quotes is expected on this line");
-        };
-        if text > 0 {
-            self.start(field);
+        if text > 0 && self.begins(field) {
+            return Line::Begins;
         }
+        let Some(value) = self.quoted(Span { start: span.start + text, end: span.end }) else {
+            self.error(span, "a text in double quotes is expected on this line");
+            return Line::Other;
+        };
         self.last = Some(field);
         let slot = match field {
             Field::Context => self.message.context.get_or_insert_default(),
@@ -81,22 +115,20 @@ impl Reader<'_> {
                 }
                 match self.message.targets.get_mut(form) {
                     Some(target) => target,
-                    None => return,
+                    None => return Line::Other,
                 }
             }
         };
         slot.append(&value);
+        Line::Other
     }
 
     /// A field that cannot come now begins the next message.
-    fn start(&mut self, field: Field) {
-        let begun = match field {
+    fn begins(&self, field: Field) -> bool {
+        match field {
             Field::Context => self.message.context.is_some() || self.message.source.is_some(),
             Field::Source => self.message.source.is_some(),
             Field::Plural | Field::Target(_) => false,
-        };
-        if begun {
-            self.end();
         }
     }
 
@@ -194,6 +226,41 @@ mod tests {
         let at = content.text().find('"').unwrap();
         assert_eq!(content.in_file(Span::new(at, at + 1)).of(text), "\\\"");
         assert_eq!(document.comments.len(), 3);
+    }
+
+    #[test]
+    fn parts_are_the_whole() {
+        let message = |n: usize| {
+            let target = if n == 3 { String::new() } else { format!("Remo {n}") };
+            format!("# nota {n}\n\nmsgctxt \"oar.{n}\"\nmsgid \"Oar {n}\"\nmsgstr \"{target}\"\n\n")
+        };
+        let head = "msgid \"\"\nmsgstr \"Language: it\\n\"\n\n";
+        let text = (0..7).fold(head.to_owned(), |text, n| text + &message(n)) + "msgid \"a\" \"b\"\n";
+        let whole = Document::read("a.po", text.as_str(), Format::Po);
+        let place = |d: &Document, e: &Entry| {
+            let source: Vec<_> = e.segments.iter().map(|s| s.content.span()).collect();
+            let target: Vec<_> = d.blocks[e.blocks.clone()].iter().map(|b| b.content.span()).collect();
+            (e.id.clone(), source, target)
+        };
+        for at_most in 1..9 {
+            let mut document = Document::begin("a.po", text.as_str(), Format::Po, &|_: &str| false, at_most);
+            assert_eq!(document.language.as_deref(), Some("it"));
+            let mut entries = Vec::new();
+            while let Some(part) = document.next_part(at_most) {
+                assert!(part.entries.len() <= at_most && part.is_pairs());
+                let first = part.comments.iter().map(|c| c.of(&text)).next();
+                assert_eq!(first, Some(format!("# nota {}", entries.len())).as_deref(), "{at_most}");
+                entries.extend(part.entries.iter().map(|e| place(&part, e)));
+            }
+            let all: Vec<_> = whole.entries.iter().map(|e| place(&whole, e)).collect();
+            assert_eq!(entries, all, "{at_most}");
+            assert_eq!((document.count(), document.errors.len()), (7, whole.errors.len()));
+            // One that was read whole can be taken apart too.
+            let mut read = whole.clone();
+            let taken: Vec<Document> = std::iter::from_fn(|| read.next_part(at_most)).collect();
+            let places = taken.iter().flat_map(|part| part.entries.iter().map(|e| place(part, e)));
+            assert_eq!(places.collect::<Vec<_>>(), all, "{at_most}");
+        }
     }
 
     #[test]

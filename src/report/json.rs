@@ -107,7 +107,7 @@ fn report<'a>(run: &'a Run, shown: &'a [Shown]) -> Report<'a> {
         path: &d.path,
         language: d.language.as_deref().unwrap_or(""),
         edition: d.edition.as_deref().unwrap_or(""),
-        entries: d.entries.len(),
+        entries: d.count(),
     });
     Report {
         documents: documents.collect(),

@@ -105,7 +105,7 @@ impl Page<'_> {
 
     fn summary(&mut self, run: &Run) -> io::Result<()> {
         let summary = Summary::of(&run.findings);
-        let entries: usize = run.documents.iter().map(|d| d.entries.len()).sum();
+        let entries: usize = run.documents.iter().map(|d| d.count()).sum();
         let line = self.messages.text(
             "report-summary",
             &[
