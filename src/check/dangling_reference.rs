@@ -13,15 +13,17 @@ use crate::document::BlockKind;
 use crate::finding::{Argument, Finding, Level, Place, Related, Yardstick};
 use crate::language::Tag;
 use crate::link::{Link, TRUSTED};
-use crate::text::{Span, fold};
+use crate::text::{Mapped, Span, fold};
 use std::collections::{BTreeMap, BTreeSet};
 
 pub const CHECK: Check =
     Check { code: "C020", name: "dangling-reference", level: Level::Warning, preview: false, run: Scope::Text(run) };
 
 /// A name in quotation marks behind a *see also*.
-struct Reference {
+struct Reference<'t> {
     span: Span,
+    /// Lines joined.
+    name: &'t str,
     /// A section of a chapter, in brackets behind the chapter's name.
     section: bool,
     /// A name in brackets follows: this is a chapter.
@@ -30,10 +32,10 @@ struct Reference {
 
 fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
     let Some(text) = corpus.texts.get(at) else { return };
-    let source = &text.document.text;
-    let sentences = || text.readings.iter().flat_map(|r| &r.sentences);
-    let all: Vec<Reference> = sentences().flat_map(|s| references(s, source)).collect();
-    let chapters: BTreeSet<String> = all.iter().filter(|r| r.chapter).map(|r| fold(r.span.of(source))).collect();
+    let blocks = text.document.blocks.iter().zip(&text.readings);
+    let all: Vec<Reference<'_>> =
+        blocks.flat_map(|(b, r)| r.sentences.iter().flat_map(|s| references(s, &b.content))).collect();
+    let chapters: BTreeSet<String> = all.iter().filter(|r| r.chapter).map(|r| fold(r.name)).collect();
     let names: BTreeSet<String> = text.links.iter().filter_map(|l| l.name.as_deref()).map(fold).collect();
     let entries: BTreeMap<Concept, &Link> =
         text.links.iter().filter(|l| l.confidence >= TRUSTED).filter_map(|l| Some((l.rule?, l))).collect();
@@ -53,7 +55,7 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
     let cut_off = is_cut_off(text);
     let mut called: BTreeMap<Concept, (String, Span)> = BTreeMap::new();
     for reference in all.iter().filter(|r| !r.section && !r.chapter) {
-        let name = reference.span.of(source);
+        let name = reference.name;
         let key = fold(name);
         if chapters.contains(&key) || names.contains(&key) || titles.iter().any(|t| t.starts_with(&key)) {
             continue;
@@ -136,10 +138,10 @@ fn two_names(at: usize, span: Span, name: &str, rule: Concept, first: &str, plac
 }
 
 /// The quoted names of a sentence behind its *see also*, with those in brackets told apart.
-fn references(sentence: &Sentence, source: &str) -> Vec<Reference> {
+fn references<'t>(sentence: &Sentence, content: &'t Mapped) -> Vec<Reference<'t>> {
     let Some(see) = sentence.tags.iter().position(|t| t.is(c::SEE_ALSO)) else { return Vec::new() };
     let tags = sentence.tags.get(see + 1..).unwrap_or(&[]);
-    let mut out: Vec<Reference> = Vec::new();
+    let mut out: Vec<Reference<'_>> = Vec::new();
     let mut depth = 0_usize;
     let mut at = 0;
     while let Some(tag) = tags.get(at) {
@@ -158,13 +160,14 @@ fn references(sentence: &Sentence, source: &str) -> Vec<Reference> {
             let end = inner.iter().rposition(|t| !t.is_mark(&['.', ',', ';', ':'])).map_or(0, |last| last + 1);
             let inner = inner.get(..end).unwrap_or(&[]);
             if let Some(span) = inner.iter().map(|t| t.span).reduce(Span::cover).filter(|s| s.len() < 80) {
-                out.push(Reference { span, section: depth > 0, chapter: false });
+                let name = content.seen(span).trim();
+                out.push(Reference { span, name, section: depth > 0, chapter: false });
             }
             at = close;
         }
         at += 1;
     }
-    out.retain(|r| !r.span.of(source).trim().is_empty());
+    out.retain(|r| !r.name.is_empty());
     out
 }
 

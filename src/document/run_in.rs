@@ -249,12 +249,20 @@ fn unglue(document: &mut Document, style: Style, is_name: &IsName) {
             }
         };
         let cuts: Vec<Span> = inner_titles(&block).into_iter().filter(is_glued).collect();
-        for cut in &cuts {
-            document.repairs.push(Repair { kind: RepairKind::GluedTitle, span: block.content.in_file(*cut) });
+        for span in
+            cuts.iter().map(|cut| block.content.in_file(*cut)).filter(|span| !begins_line(&document.text, *span))
+        {
+            document.repairs.push(Repair { kind: RepairKind::GluedTitle, span });
         }
         split(block, &cuts, &mut blocks);
     }
     document.blocks = blocks;
+}
+
+/// What begins a line of the file is glued to nothing: its paragraph was joined to the one before for want of a
+/// sign between them.
+fn begins_line(file: &str, span: Span) -> bool {
+    file.get(..span.start).is_some_and(|before| before.trim_end_matches([' ', '\t']).ends_with(['\n', '\r']))
 }
 
 /// Short sentences in the middle of a block: not the one after its title, for a title has a body, and not

@@ -34,9 +34,9 @@ pub(super) struct Shape {
     pub words: usize,
     pub start: Start,
     pub end: End,
-    /// A round or square bracket is opened and not closed.
+    /// A round or square bracket, or a quotation mark that has a direction, is opened and not closed.
     pub open: bool,
-    /// A bracket is closed that was not opened.
+    /// One is closed that was not opened.
     pub closes: bool,
 }
 
@@ -60,9 +60,9 @@ impl Shape {
                 shape.words += 1;
             }
             match c {
-                '(' | '[' => depth += 1,
-                ')' | ']' if depth == 0 => shape.closes = true,
-                ')' | ']' => depth -= 1,
+                '(' | '[' | '\u{201c}' | '«' => depth += 1,
+                ')' | ']' | '\u{201d}' | '»' if depth == 0 => shape.closes = true,
+                ')' | ']' | '\u{201d}' | '»' => depth -= 1,
                 _ => {}
             }
             if !begun && !is_quote(c) && !matches!(c, '(' | '[') {

@@ -144,6 +144,20 @@ impl Mapped {
         Span { start, end: end.max(start) }
     }
 
+    /// What a reader sees of `span` of the file: lines joined, marks taken out. Nothing where none of the text
+    /// stands there.
+    pub fn seen(&self, span: Span) -> &str {
+        let inside = |p: &&Piece| p.span.end > span.start && p.span.start < span.end;
+        let mut pieces = self.pieces.iter().filter(inside);
+        let Some(first) = pieces.next() else { return "" };
+        let last = pieces.next_back().unwrap_or(first);
+        // A piece that the file writes otherwise is seen as a whole.
+        let exact = |p: &Piece| p.span.len() == p.len;
+        let start = first.at + if exact(first) { span.start.saturating_sub(first.span.start) } else { 0 };
+        let end = if exact(last) { span.end.saturating_sub(last.span.start).min(last.len) } else { last.len };
+        self.text.get(start..last.at + end).unwrap_or("")
+    }
+
     /// The whole span of the file that the text covers.
     pub fn span(&self) -> Span {
         self.in_file(Span::new(0, self.text.len()))
@@ -175,6 +189,17 @@ impl Mapped {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_seen_is_joined() {
+        let file = "no «Sal-\nto» x";
+        let mut seen = Mapped::whole(file, Span::new(0, 8));
+        seen.push(file, Span::new(10, file.len()));
+        assert_eq!(seen.text(), "no «Salto» x");
+        assert_eq!(seen.seen(Span::new(5, 12)), "Salto");
+        assert_eq!(seen.seen(Span::new(6, 9)), "al");
+        assert_eq!(seen.seen(Span::new(8, 10)), "");
+    }
 
     #[test]
     fn a_joined_line_maps_back_to_both() {

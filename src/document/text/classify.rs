@@ -83,12 +83,16 @@ fn has_body(passages: &[Passage], i: usize) -> bool {
     })
 }
 
+/// So many names of rules below each other, announced by a colon, are a list.
+const NAMES: usize = 5;
+
 /// Short lines that follow a colon, one below the other, are a list without bullets.
 fn unmarked_lists(passages: &[Passage], roles: &mut [Role], is_name: &IsName) {
     let like = |p: &Passage| {
         let low = p.shape.start == Start::Lower && matches!(p.shape.end, End::Bare | End::Semicolon);
-        p.kind == Kind::Text && p.shape.is_short() && (low || is_heading_like(p)) && !is_name(p.content.text())
+        p.kind == Kind::Text && p.shape.is_short() && (low || is_heading_like(p))
     };
+    let named = |p: &Passage| is_name(p.content.text());
     let mut i = 0;
     while i < passages.len() {
         let announced = passages.get(i).is_some_and(|p| p.kind == Kind::Text && p.shape.end == End::Colon);
@@ -96,7 +100,10 @@ fn unmarked_lists(passages: &[Passage], roles: &mut [Role], is_name: &IsName) {
         if !announced {
             continue;
         }
-        let run = passages.iter().skip(i).enumerate().take_while(|(k, p)| (*k == 0 || !p.apart) && like(p)).count();
+        let lines = || passages.iter().skip(i).enumerate().take_while(|(k, p)| (*k == 0 || !p.apart) && like(p));
+        // Names of rules may be entries; so many without a word of text are not.
+        let names = lines().filter(|(_, p)| named(p)).count();
+        let run = if names < NAMES { lines().take_while(|(_, p)| !named(p)).count() } else { lines().count() };
         let low = passages.iter().skip(i).take(run).any(|p| p.shape.start == Start::Lower);
         if run >= 3 || (run == 2 && low) {
             for role in roles.iter_mut().skip(i).take(run) {

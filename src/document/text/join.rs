@@ -23,11 +23,16 @@ pub(super) fn join(text: &str, lines: &[Line], is_name: &IsName, repairs: &mut V
     for line in lines {
         let fresh = out.len() < 2 || out.get(out.len() - 2).is_some_and(is_whole);
         if let (Some(passage), Some(before)) = (out.last_mut(), last) {
-            let wrapped = width.is_some_and(|w| !line.apart && is_full(text, before, line, w));
+            let wrapped = width.is_some_and(|w| {
+                let begins = ends(before.shape.end) && begins_heading(text, line, w, is_name);
+                !line.apart && is_full(text, before, line, w) && !begins
+            });
+            let wrapped = wrapped || line.goes_on;
             if wrapped && may_wrap(passage, line) || goes_on(text, passage, before, line, fresh, is_name) {
                 words.append(&mut passage.content, line.span);
                 extend(&mut passage.shape, line.shape);
-                if !wrapped {
+                // Where lines are filled, one that breaks off earlier is no damage: a column may be narrower.
+                if width.is_none() && !line.goes_on {
                     repairs.push(Repair { kind: RepairKind::BrokenLine, span: line.span });
                 }
                 last = Some(line);
@@ -54,13 +59,14 @@ fn extend(shape: &mut Shape, next: Shape) {
     shape.open = next.open || (shape.open && !next.closes);
 }
 
-/// The width that the text's lines were filled to, where they were filled.
+/// So many broken lines tell how far lines were filled.
+const FILLED: usize = 2;
+
+/// How far lines reach at least that were broken for want of room, in a text whose lines were filled. Letters are
+/// not of one width, and columns neither.
 fn wrap_width(text: &str, lines: &[Line]) -> Option<usize> {
-    let width = lines.iter().filter(|l| l.kind != Kind::Row).map(|l| l.shape.chars).max()?;
-    if !(40..=140).contains(&width) {
-        return None;
-    }
-    let (mut pairs, mut low, mut full) = (0_usize, 0_usize, 0_usize);
+    let mut pairs = 0_usize;
+    let mut broken: Vec<usize> = Vec::new();
     for pair in lines.windows(2) {
         let [a, b] = pair else { continue };
         if b.apart || b.kind != Kind::Text || !matches!(a.kind, Kind::Text | Kind::Item) {
@@ -68,18 +74,32 @@ fn wrap_width(text: &str, lines: &[Line]) -> Option<usize> {
         }
         pairs += 1;
         if b.shape.start == Start::Lower && !ends(a.shape.end) {
-            low += 1;
-            full += usize::from(is_full(text, a, b, width));
+            broken.push(reach(text, a, b));
         }
     }
-    (low * 4 >= pairs && full * 5 >= low * 3 && low > 0).then_some(width)
+    broken.sort_unstable();
+    let part = |tenths: usize| broken.get(broken.len() * tenths / 10).copied();
+    let (least, usual) = (part(1)?, part(8)?);
+    let filled =
+        broken.len() >= FILLED && broken.len() * 4 >= pairs && least * 4 >= usual * 3 && (40..=150).contains(&usual);
+    filled.then(|| least.min(usual - usual / 10))
+}
+
+/// So long would the line be with the first word of the next.
+fn reach(text: &str, line: &Line, next: &Line) -> usize {
+    let word = next.span.of(text).split(is_blank).next().unwrap_or("");
+    line.shape.chars + 1 + Shape::of(word).chars
 }
 
 /// Whether the next line's first word had no more room on the line before it.
 fn is_full(text: &str, line: &Line, next: &Line, width: usize) -> bool {
-    let word = next.span.of(text).split(is_blank).next().unwrap_or("");
-    let room = width - width / 10;
-    line.shape.chars + 1 + Shape::of(word).chars > room
+    reach(text, line, next) >= width
+}
+
+/// Where a sentence has ended, a short line without a stop is a heading and not the sentence's next line.
+fn begins_heading(text: &str, line: &Line, width: usize, is_name: &IsName) -> bool {
+    let bare = line.shape.is_short() && line.shape.end == End::Bare && line.shape.start != Start::Lower;
+    bare && (is_name(line.span.of(text)) || line.shape.chars * 3 < width * 2)
 }
 
 fn may_wrap(passage: &Passage, line: &Line) -> bool {
@@ -146,10 +166,22 @@ impl Words<'_> {
         let first = line.of(self.text).split(|c: char| !is_word(c)).next().unwrap_or("");
         let hyphen = before.chars().next_back().filter(|c| matches!(c, '-' | '\u{2010}' | '\u{ad}'));
         let stem = before.trim_end_matches(['-', '\u{2010}', '\u{ad}']);
+        // Some programs that take text out of pages put a space before the hyphen.
+        let apart = stem.len() - stem.trim_end_matches(is_blank).len();
+        let stem = stem.trim_end_matches(is_blank);
+        let stem_len = stem.len();
         let tail = stem.rsplit(|c: char| !is_word(c)).next().unwrap_or("");
         let (first, tail) = (normal(first), normal(tail));
         if first.is_empty() || tail.is_empty() {
             content.push_joint(" ");
+        } else if hyphen.is_some() && apart > 0 {
+            // A dash stands between two words, a hyphen within one.
+            let whole = self.count(&format!("{tail}{first}")) > 0;
+            if whole || self.count(&tail).min(self.count(&first)) <= 1 {
+                content.truncate(stem_len);
+            } else {
+                content.push_joint(" ");
+            }
         } else if let Some(hyphen) = hyphen {
             // A word that the text writes with a hyphen elsewhere keeps it.
             let kept = self.count(&format!("{tail}-{first}")) > 0 && self.count(&format!("{tail}{first}")) == 0;

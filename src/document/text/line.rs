@@ -23,6 +23,8 @@ pub(super) struct Line {
     pub apart: bool,
     /// A page's end stands before it, marked by a form feed.
     pub new_page: bool,
+    /// A carriage return alone stands before it, where lines end otherwise: no line's end at all.
+    pub goes_on: bool,
 }
 
 pub(super) fn lines(text: &str, lines: &Lines) -> Vec<Line> {
@@ -30,6 +32,11 @@ pub(super) fn lines(text: &str, lines: &Lines) -> Vec<Line> {
     let (mut apart, mut new_page) = (true, false);
     // A bullet that stands on a line of its own.
     let mut bullet_before = false;
+    let ends_otherwise = text.contains('\n');
+    let is_return = |at: usize| {
+        let end = text.get(..at).unwrap_or("").ends_with('\r') && !text.get(at..).unwrap_or("").starts_with('\n');
+        ends_otherwise && end
+    };
     for number in 1..=lines.count() {
         let whole = lines.span(text, number);
         new_page |= whole.of(text).contains('\u{c}');
@@ -45,7 +52,14 @@ pub(super) fn lines(text: &str, lines: &Lines) -> Vec<Line> {
         let (kind, span) = kind(text, span);
         let kind = if bullet_before && kind == Kind::Text { Kind::Item } else { kind };
         bullet_before = false;
-        out.push(Line { kind, span, shape: Shape::of(span.of(text)), apart: apart || new_page, new_page });
+        out.push(Line {
+            kind,
+            span,
+            shape: Shape::of(span.of(text)),
+            apart: apart || new_page,
+            new_page,
+            goes_on: is_return(whole.start) && !apart,
+        });
         (apart, new_page) = (false, false);
     }
     tabbed_rows(text, &mut out);

@@ -263,3 +263,35 @@ fn a_break_before_a_capital_is_a_break_all_the_same() {
                 Remare verso il largo finché non si vede più nessuna delle rive vicine\nRemare in tondo, come fa chi ha perso un remo durante la notte.\n";
     assert_eq!(repairs(&read(list)), []);
 }
+
+#[test]
+fn a_return_within_a_line_ends_none() {
+    let text = "Barche\nSi dice\t\r \u{a0}questo. \t\r \u{a0}\nPiatta \n• Una\t\r \u{a0}piatta\t\r \u{a0}barca\t\r \u{a0}va\nlenta\t\r \u{a0}sempre.\n• Remi\t\r \u{a0}storti\t\r \u{a0}no.\n";
+    assert_eq!(
+        outline(&read(text)),
+        ["#Barche", "Si dice questo.", "#Piatta", "-Una piatta barca va lenta sempre.", "-Remi storti no."]
+    );
+}
+
+#[test]
+fn lines_of_columns_are_filled_though_not_all_as_far() {
+    let text = "Remare\nQuesta voce tratta di remi e di barche, e chi\nla legge impara a tenere la rotta an -\n\
+                che quando il vento cambia. Per sapere come si\nrema in due, vedi la voce “Remata\nDoppia”. Chi rema da solo gira in tondo e non\n\
+                arriva al molo anche se rema con tutte e due le\nbraccia.\nNuotare\nSi nuota con le braccia e con le gambe, e chi\n\
+                non sa nuotare resta a riva.\n";
+    let document = read(text);
+    assert_eq!(document.repairs, []);
+    assert_eq!(names(&document), [Some("Remare"), Some("Nuotare")]);
+    let all = outline(&document).join(" ");
+    assert!(all.contains("la rotta anche quando") && all.contains("“Remata Doppia”"), "{all}");
+}
+
+#[test]
+fn names_that_a_colon_announces_are_a_list() {
+    let text = "Barche\nCi sono queste barche:\nGalea\nZattera\nGondola\nChiatta\nCanoa\nOgnuna galleggia finché è asciutta.\n\
+                Porto\nSi attracca qui.\n";
+    let names_of = ["Galea", "Zattera", "Gondola", "Chiatta", "Canoa"];
+    let document = Document::read_knowing("a.txt", text, Format::Text, &|name: &str| names_of.contains(&name));
+    assert_eq!(outline(&document)[2..7], names_of.map(|name| format!("-{name}")));
+    assert_eq!(names(&document), [Some("Barche"), Some("Porto")]);
+}
