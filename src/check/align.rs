@@ -241,10 +241,11 @@ fn compare<'a>(
     };
     // Where both the step and what it costs are others, the steps are: every 30 cm, every metre.
     let stepped = whole(&group.left, left, |g| g.stepped) || whole(&group.right, right, |g| g.stepped);
+    let example = whole(&group.left, left, |g| g.example) || whole(&group.right, right, |g| g.example);
     let mut spent: Vec<&Item> = Vec::new();
     for item in &left_over {
-        // Said twice on one side, or cut otherwise.
-        let even = count(&ours, item) == count(&theirs, item);
+        // Said twice on one side, or cut otherwise. Examples say their figures again as it comes.
+        let even = !example && count(&ours, item) == count(&theirs, item);
         if (says(&theirs, &item.said) && !even) || says(&around_theirs, &item.said) {
             continue;
         }
@@ -289,7 +290,7 @@ fn compare<'a>(
             agreed,
             alone: rivals == 1 && open == 1,
             stepped,
-            example: whole(&group.left, left, |g| g.example) || whole(&group.right, right, |g| g.example),
+            example,
         });
     }
 }

@@ -17,15 +17,13 @@ pub const CHECK: Check =
 fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
     let Some(text) = corpus.texts.get(at) else { return };
     for sentence in text.readings.iter().flat_map(|r| &r.sentences) {
-        for window in sentence.tags.windows(3) {
-            let [number, bracket, first] = window else { continue };
-            let (Meaning::Number(n), true) = (&number.meaning, bracket.is_mark(&['('])) else { continue };
-            let Meaning::Dice { dice, .. } = first.meaning else { continue };
-            let Some((dice, end)) = with_bonus(&sentence.tags, first.span, dice) else { continue };
+        let all: Vec<Beside<'_>> = sentence.tags.windows(3).filter_map(|w| beside(&sentence.tags, w)).collect();
+        // "At levels 5 (2d6) and 11 (3d6)": several of which none is a mean are of something else.
+        if all.len() > 1 && !all.iter().any(Beside::is_mean) {
+            continue;
+        }
+        for Beside { number, n, dice, end } in all.into_iter().filter(|b| !b.is_mean()) {
             let mean = dice.average().max(0);
-            if *n == Rational::from_integer(mean.into()) {
-                continue;
-            }
             let span = number.span.cover(end);
             let mut finding = CHECK.finding(Level::Error, None, Place { document: at, span });
             finding.yardstick = Yardstick::Itself;
@@ -40,6 +38,29 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
             out.push(finding);
         }
     }
+}
+
+/// A number with dice in brackets behind it.
+struct Beside<'t> {
+    number: &'t Tag,
+    n: Rational,
+    dice: Dice,
+    /// Where the brackets close.
+    end: Span,
+}
+
+impl Beside<'_> {
+    fn is_mean(&self) -> bool {
+        self.n == Rational::from_integer(self.dice.average().max(0).into())
+    }
+}
+
+fn beside<'t>(tags: &'t [Tag], window: &'t [Tag]) -> Option<Beside<'t>> {
+    let [number, bracket, first] = window else { return None };
+    let (Meaning::Number(n), true) = (&number.meaning, bracket.is_mark(&['('])) else { return None };
+    let Meaning::Dice { dice, .. } = first.meaning else { return None };
+    let (dice, end) = with_bonus(tags, first.span, dice)?;
+    Some(Beside { number, n: *n, dice, end })
 }
 
 /// The dice at `first` with the bonus that follows them, and where the brackets close.

@@ -115,7 +115,8 @@ impl Workspace {
                 complete = false;
             }
         }
-        let read: Vec<anyhow::Result<Document>> = files.par_iter().map(|path| self.read(path, inputs, at_most)).collect();
+        let read: Vec<anyhow::Result<Document>> =
+            files.par_iter().map(|path| self.read(path, inputs, at_most)).collect();
         let mut documents = Vec::new();
         for (path, result) in files.iter().zip(read) {
             match result {
