@@ -186,7 +186,7 @@ fn whatever_a_text_owes_a_rule_can_be_said_in_a_finding() {
     let mut unsaid = Vec::new();
     for language in languages() {
         for owed in rules.definitions.values().flat_map(Definition::owed) {
-            let said = render::stated(&owed.fact, &rules, &language, units(&language));
+            let said = render::stated(owed.fact, &rules, &language, units(&language));
             if said.contains('⟦') {
                 unsaid.push(format!("{} {}: {said}", language.code, owed.clause.id));
             }

@@ -1,15 +1,19 @@
+use super::digest::Digest;
+use super::inventory::{self, Seen};
 use super::voices::{self, Stray};
 use super::witness::{self, Deviation, Kind};
-use super::{Check, Corpus, Text, inventory};
+use super::{Check, Corpus, Text, off_policy_unit};
 use crate::claim::compare::{Comparison, Difference, compare};
 use crate::claim::{Claim, Fact, Guard, Slot, opposite};
 use crate::concept::Concept;
 use crate::finding::{Argument, Finding, Level, Place, Related, Yardstick};
 use crate::link::{By, Link, TRUSTED, claims};
+use crate::quantity::Quantity;
 use crate::rule::{Definition, Owed};
 use crate::text::Span;
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// So many statements of a rule make an entry with another name the rule's.
 const FEWEST_RIGHT: usize = 2;
@@ -25,24 +29,30 @@ pub struct EntryView<'a> {
     pub definition: &'a Definition,
     pub owed: Vec<Owed<'a>>,
     pub claims: Vec<&'a Claim>,
-    pub comparison: Comparison,
+    pub comparison: Arc<Comparison>,
+    /// What hangs on the rule and no text.
+    pub(super) digest: Arc<Digest>,
     /// Found when a check first asks.
     strays: OnceCell<Vec<Stray>>,
     deviations: OnceCell<Vec<Deviation>>,
+    spoken: OnceCell<BTreeSet<Concept>>,
+    figures: OnceCell<Vec<Seen>>,
+    converted: OnceCell<Vec<(Span, Quantity)>>,
 }
 
 impl<'a> EntryView<'a> {
     /// Nothing where the entry has no rule, a doubtful one, or the rule no definition.
-    pub(super) fn new(corpus: &'a Corpus<'a>, at: usize, link: usize) -> Option<Self> {
+    pub(super) fn new(corpus: &'a Corpus<'a>, at: usize, number: usize) -> Option<Self> {
         let text = corpus.texts.get(at)?;
-        let link = text.links.get(link)?;
+        let link = text.links.get(number)?;
         let rule = link.rule.filter(|_| link.confidence >= TRUSTED)?;
         let definition = corpus.rules.definitions.get(&rule)?;
         let owed = definition.owed();
         let claims = claims(&text.readings, &link.blocks);
-        let facts: Vec<&Fact> = owed.iter().map(|o| &o.fact).collect();
-        let comparison = compare(&facts, &claims);
-        let (strays, deviations) = (OnceCell::new(), OnceCell::new());
+        let comparison = corpus.shared.comparison(corpus.texts, at, number, || {
+            let facts: Vec<&Fact> = owed.iter().map(|o| o.fact).collect();
+            compare(&facts, &claims)
+        });
         // By another name, what an entry says must be the rule's for more than a statement or two.
         if link.by == By::Claims && link.name.is_some() {
             let right = comparison.matches.iter().filter(|m| m.claim.is_some() && m.differences.is_empty()).count();
@@ -51,7 +61,39 @@ impl<'a> EntryView<'a> {
                 return None;
             }
         }
-        Some(Self { corpus, at, text, link, rule, definition, owed, claims, comparison, strays, deviations })
+        let digest = corpus.shared.tables.digest(definition, &text.language);
+        Some(Self {
+            corpus,
+            at,
+            text,
+            link,
+            rule,
+            definition,
+            owed,
+            claims,
+            comparison,
+            digest,
+            strays: OnceCell::new(),
+            deviations: OnceCell::new(),
+            spoken: OnceCell::new(),
+            figures: OnceCell::new(),
+            converted: OnceCell::new(),
+        })
+    }
+
+    /// Every concept of the entry in any of its readings.
+    pub(super) fn spoken(&self) -> &BTreeSet<Concept> {
+        self.spoken.get_or_init(|| inventory::spoken(self.text, &self.link.blocks))
+    }
+
+    /// Every figure of the entry, in order.
+    pub(super) fn figures(&self) -> &[Seen] {
+        self.figures.get_or_init(|| inventory::figures(self.text, &self.link.blocks))
+    }
+
+    /// Where the entry has figures that were converted by real sizes, and the rule's figures that they are.
+    pub(super) fn converted(&self) -> &[(Span, Quantity)] {
+        self.converted.get_or_init(|| off_policy_unit::places(self))
     }
 
     /// What stands in the entry where the other texts of the rule have something else.
@@ -142,7 +184,7 @@ impl<'a> EntryView<'a> {
 
     /// Whether the definition itself speaks of what the others have in the place of a name, and not of the name.
     fn is_of_rule(&self, deviation: &Deviation) -> bool {
-        let speaks = |of: Concept| self.definition.clauses.iter().any(|c| inventory::about(&c.fact).contains(&of));
+        let speaks = |of: Concept| self.digest.about.contains(&of);
         let (Some(found), Some(expected)) = (deviation.found, deviation.expected) else { return false };
         opposite::names(found) && speaks(expected) && !speaks(found)
     }

@@ -23,7 +23,7 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
     // Said of another way to move, the ratio and the steps are told apart all the same.
     let extra = entry.comparison.extra.iter().filter_map(|at| entry.claims.get(*at)).copied();
     for claim in extra.filter(|claim| is_rate(&claim.fact)) {
-        let rates = entry.owed.iter().filter(|owed| is_rate(&owed.fact));
+        let rates = entry.owed.iter().filter(|owed| is_rate(owed.fact));
         let other = rates.filter(|owed| owed.fact.says == claim.fact.says).find(|owed| in_other_steps(owed, claim));
         if let Some(owed) = other {
             out.push(entry.at_slot(&CHECK, Level::Info, owed, claim, Slot::Per));
@@ -43,7 +43,7 @@ fn in_other_steps(owed: &Owed<'_>, claim: &Claim) -> bool {
         let ratio = value.value.checked_div(&per.value)?;
         (per.dimension == value.dimension).then_some((per, ratio))
     };
-    let pair = steps(&owed.fact).zip(steps(&claim.fact));
+    let pair = steps(owed.fact).zip(steps(&claim.fact));
     pair.is_some_and(|((own, ratio), (per, theirs))| {
         ratio == theirs && own.dimension == per.dimension && own.value != per.value
     })

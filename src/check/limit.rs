@@ -61,7 +61,7 @@ fn lost(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
         let mut against = false;
         for (document, text, blocks) in inventory::peers(entry) {
             let claims = crate::link::claims(&text.readings, &blocks);
-            let found = compare(&[&owed.fact], &claims).matches.into_iter().next().and_then(|m| m.claim);
+            let found = compare(&[owed.fact], &claims).matches.into_iter().next().and_then(|m| m.claim);
             let Some(theirs) = found.and_then(|c| claims.get(c)) else { continue };
             match theirs.fact.slots.get(&Slot::Bound) {
                 Some(side) if side == bound => {

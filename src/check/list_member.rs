@@ -3,7 +3,7 @@
 //! A list that the rule closes lacks a member, or has one that does not belong; or the number of members
 //! that the text states is not the number that it lists.
 
-use super::{Check, EntryView, Scope, Text, inventory};
+use super::{Check, EntryView, Scope, Text};
 use crate::claim::{Says, Slot};
 use crate::concept::Concept;
 use crate::document::BlockKind;
@@ -28,7 +28,7 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
         let mut lists: Vec<Named> = stretches(entry.text, &entry.link.blocks, &members);
         let Some(list) = lists.pop() else { continue };
         let missing: Vec<Concept> = members.iter().copied().filter(|m| !list.members.contains(m)).collect();
-        let spoken = inventory::spoken(entry.text, &entry.link.blocks);
+        let spoken = entry.spoken();
         let named = named_whole(entry.text, &entry.link.blocks);
         let missing: Vec<Concept> = missing.into_iter().filter(|m| !spoken.contains(m) && !named.contains(m)).collect();
         // A text that names half of them gives examples.

@@ -49,7 +49,7 @@ pub(super) fn lost<'e>(entry: &'e EntryView<'_>) -> Vec<Lost<'e>> {
     let mut out: Vec<Lost<'e>> = Vec::new();
     let mut told: BTreeSet<Concept> = BTreeSet::new();
     for owed in entry.owed.iter().filter(|o| !matches!(o.fact.says, Says::Row | Says::Lists)) {
-        let about = about(&owed.fact);
+        let about = about(owed.fact);
         for word in about.iter().copied().filter(|w| is_plain(*w) && *w != entry.rule && !is_spoken(*w)) {
             if told.contains(&word) {
                 continue;

@@ -60,13 +60,13 @@ fn other_body(corpus: &Corpus<'_>, at: usize, link: &Link, rule: Concept) -> Opt
     if !link.is_sure(own) {
         return None;
     }
+    // Rules of other families share the shapes of their facts.
+    own.tag.as_deref().filter(|tag| *tag == "condition")?;
     let here = claims(&text.readings, &link.blocks);
     if here.len() < 2 {
         return None;
     }
     let fit = corpus.linker.fit_at_most(rule, &here);
-    // Rules of other families share the shapes of their facts.
-    own.tag.as_deref().filter(|tag| *tag == "condition")?;
     let others = corpus.rules_of(&own.kind).into_iter().filter(|other| *other != rule);
     let (best, other) = others.map(|other| (corpus.linker.fit(other, &here), other)).max_by_key(|(fit, _)| *fit)?;
     // Far better, and better than the own rule could be read with its own faults.

@@ -21,7 +21,7 @@ const KEYS: &[Slot] =
     &[Slot::Act, Slot::What, Slot::Condition, Slot::Roll, Slot::Skill, Slot::Ability, Slot::Sense, Slot::DamageType];
 
 fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
-    let spoken = inventory::spoken(entry.text, &entry.link.blocks);
+    let spoken = entry.spoken();
     let passages = passages(entry, out);
     // An entry that states nothing of its rule is likely another rule's.
     let answers = entry.comparison.matches.iter().filter(|m| m.claim.is_some()).count();
@@ -29,10 +29,10 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
     if !entry.is_sure() || spoken.is_empty() || strange {
         return;
     }
-    let seen = inventory::figures(entry.text, &entry.link.blocks);
+    let seen = entry.figures();
     // One finding for a clause, however many single facts it states.
     let mut missing: BTreeMap<&str, (&Owed<'_>, BTreeSet<Concept>)> = BTreeMap::new();
-    for (at, owed) in entry.owed.iter().enumerate() {
+    for ((at, owed), needs) in entry.owed.iter().enumerate().zip(&entry.digest.owed) {
         let answered = entry.comparison.matches.get(at).is_none_or(|m| m.claim.is_some());
         if answered || matches!(owed.fact.says, Says::States | Says::Lists | Says::Row | Says::Order | Says::CountsAs) {
             continue;
@@ -43,13 +43,15 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
             let rolled = *k == c::ATTACK_IT && spoken.contains(&c::ATTACK_ROLL);
             rolled || spoken.contains(k) || spoken.iter().any(|s| s.name().contains(k.name()))
         };
-        let absent: BTreeSet<Concept> = keys(&owed.fact).filter(|k| !told(k) && *k != entry.rule).collect();
-        let figures = inventory::owed_figures(&owed.fact);
-        let figure_there = figures.iter().any(|(_, f)| seen.iter().any(|s| s.figure == *f));
+        let absent: BTreeSet<Concept> = keys(owed.fact).filter(|k| !told(k) && *k != entry.rule).collect();
+        let figure_there = needs.figures.iter().any(|(_, f)| seen.iter().any(|s| s.figure == *f));
         if absent.is_empty() || figure_there || passages {
             continue;
         }
         missing.entry(owed.clause.id.as_str()).or_insert((owed, absent));
+    }
+    if missing.is_empty() {
+        return;
     }
     let peers = inventory::peers(entry);
     // A text that speaks of the rule in several places says the rest elsewhere.

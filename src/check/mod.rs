@@ -9,6 +9,8 @@
 //! cases in `tests/check/`.
 
 mod align;
+mod alike;
+mod digest;
 mod entry;
 mod inventory;
 mod join;

@@ -5,7 +5,7 @@
 //! **Not this check:** feet printed as metres (`carried-over-unit`), and the same rate in other steps
 //! (`granularity`).
 
-use super::inventory::{self, Figure};
+use super::inventory::Figure;
 use super::{Check, EntryView, Scope, carried_over_unit};
 use crate::claim::compare::Difference;
 use crate::claim::{Says, Slot, Value};
@@ -87,8 +87,8 @@ fn is_misaligned(entry: &EntryView<'_>, difference: &Difference) -> bool {
         return false;
     }
     let is = |figure: &Figure, q| matches!(figure, Figure::Quantity(f) if *f == q);
-    let seen = inventory::figures(entry.text, &entry.link.blocks);
-    let own = inventory::allowed(entry.definition, &entry.text.language);
+    let seen = entry.figures();
+    let own = &entry.digest.figures;
     seen.iter().any(|s| is(&s.figure, expected)) && own.iter().any(|f| is(f, found))
 }
 

@@ -22,7 +22,7 @@ const NEAR: (i128, i128) = (1, 40);
 
 fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
     against_policy(entry, out);
-    for (span, expected) in places(entry) {
+    for (span, expected) in entry.converted().iter().copied() {
         let mut finding = CHECK.finding(Level::Warning, Some(entry.rule), entry.place(span));
         finding.arguments.push(("rule".into(), Argument::Concept(entry.rule)));
         let quote = span.of(&entry.text.document.text).to_owned();
@@ -74,10 +74,12 @@ fn against_policy(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
 
 /// Where an entry has figures that were converted by real sizes, and the rule's figures that they are.
 pub(super) fn places(entry: &EntryView<'_>) -> Vec<(Span, Quantity)> {
-    let own: Vec<Quantity> = inventory::allowed(entry.definition, &entry.text.language)
-        .into_iter()
+    let own: Vec<Quantity> = entry
+        .digest
+        .figures
+        .iter()
         .filter_map(|f| match f {
-            inventory::Figure::Quantity(q) if q.value != Rational::default() => Some(q),
+            inventory::Figure::Quantity(q) if q.value != Rational::default() => Some(*q),
             _ => None,
         })
         .collect();

@@ -70,7 +70,7 @@ fn entry(view: &EntryView<'_>, out: &mut Vec<Finding>, lacking: &mut Vec<Finding
         if clause.fact.says == crate::claim::Says::States {
             continue;
         }
-        let now = agreeing(&single(&clause.fact), view).or_else(|| roughly(&single(&clause.fact), view));
+        let now = agreeing(clause.single(), view).or_else(|| roughly(clause.single(), view));
         let then: Vec<Fact> = former.facts.iter().flat_map(single).collect();
         match (now, agreeing(&then, view)) {
             // What the older clause only lacked may have gone unread; what it had otherwise is told.
@@ -132,7 +132,7 @@ fn statements(view: &EntryView<'_>, out: &mut Vec<Finding>) {
 /// Whether the entry speaks of nothing that today's clause has and the older one had not.
 fn lacks_all_new(view: &EntryView<'_>, clause: &Clause, former: &[Fact]) -> bool {
     let before: BTreeSet<Concept> = former.iter().flat_map(inventory::about).collect();
-    let spoken = inventory::spoken(view.text, &view.link.blocks);
+    let spoken = view.spoken();
     let mut new = inventory::about(&clause.fact).into_iter().filter(|c| !before.contains(c)).peekable();
     new.peek().is_some() && !new.any(|c| spoken.contains(&c))
 }
@@ -226,8 +226,16 @@ fn contradict(now: &Fact, then: &[Fact]) -> bool {
     })
 }
 
+/// Whether the entry claims something of the kind of each fact: else no claim answers it.
+fn are_claimed(facts: &[Fact], view: &EntryView<'_>) -> bool {
+    facts.iter().all(|fact| view.claims.iter().any(|claim| claim.fact.says == fact.says))
+}
+
 /// The claim that states all of some facts, with no difference and nothing of its own that they lack.
 fn agreeing<'a>(facts: &[Fact], view: &EntryView<'a>) -> Option<&'a crate::claim::Claim> {
+    if !are_claimed(facts, view) {
+        return None;
+    }
     let all: Vec<&Fact> = facts.iter().collect();
     let comparison = compare(&all, &view.claims);
     let whole = !all.is_empty()
@@ -245,6 +253,9 @@ fn agreeing<'a>(facts: &[Fact], view: &EntryView<'a>) -> Option<&'a crate::claim
 /// The claim that states the first of some facts, where all that it lacks is an exception that another
 /// sentence of the entry tells.
 fn roughly<'a>(facts: &[Fact], view: &EntryView<'a>) -> Option<&'a crate::claim::Claim> {
+    if !are_claimed(facts, view) {
+        return None;
+    }
     let all: Vec<&Fact> = facts.iter().collect();
     let comparison = compare(&all, &view.claims);
     let excused = |d: &Difference| matches!(d, Difference::LostGuard(guard) if view.speaks_of(guard));

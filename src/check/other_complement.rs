@@ -30,18 +30,23 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
     if !entry.is_sure() {
         return;
     }
+    let own = pairs(entry.text, &entry.link.blocks);
+    // What the rule speaks of may be what is meant.
+    let known = &entry.digest.about;
+    let is_known = |pair: &Pair| known.contains(&pair.of) || entry.definition.see.contains(&pair.of);
+    if own.iter().all(is_known) {
+        return;
+    }
     let peers = inventory::peers(entry);
     if peers.is_empty() {
         return;
     }
-    let own = pairs(entry.text, &entry.link.blocks);
-    let known: BTreeSet<Concept> = entry.definition.clauses.iter().flat_map(|c| inventory::about(&c.fact)).collect();
     let spoken: BTreeSet<Concept> =
         peers.iter().flat_map(|(_, text, blocks)| spoken_with_figures(text, blocks)).collect();
     let theirs: Vec<(usize, Vec<Pair>)> = peers.iter().map(|(at, text, blocks)| (*at, pairs(text, blocks))).collect();
     for pair in &own {
-        // What the rule or another text speaks of here may be what is meant.
-        if known.contains(&pair.of) || spoken.contains(&pair.of) || entry.definition.see.contains(&pair.of) {
+        // And so may what another text speaks of here.
+        if is_known(pair) || spoken.contains(&pair.of) {
             continue;
         }
         let same = |(at, all): &(usize, Vec<Pair>)| {

@@ -23,28 +23,28 @@ pub const CHECK: Check =
 fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
     // What an entry says tells nothing against the rule that was guessed from what it says.
     if entry.is_sure() {
-        by_definition(entry, &inventory::figures(entry.text, &entry.link.blocks), out);
+        by_definition(entry, entry.figures(), out);
     }
     by_peers(entry, out);
 }
 
 fn by_definition(entry: &EntryView<'_>, seen: &[Seen], out: &mut Vec<Finding>) {
-    let own = inventory::allowed(entry.definition, &entry.text.language);
+    let own = &entry.digest.figures;
     let mut used: Vec<Span> = Vec::new();
     // What another check explains better.
-    let real: Vec<Span> = super::off_policy_unit::places(entry).into_iter().map(|(span, _)| span).collect();
-    for (at, owed) in entry.owed.iter().enumerate() {
+    let real: Vec<Span> = entry.converted().iter().map(|(span, _)| *span).collect();
+    for ((at, owed), needs) in entry.owed.iter().enumerate().zip(&entry.digest.owed) {
         let found_otherwise =
             entry.comparison.matches.get(at).is_some_and(|m| m.claim.is_some() && !m.differences.is_empty());
         if found_otherwise {
             continue;
         }
-        let about = inventory::about(&owed.fact);
+        let about = &needs.about;
         // What is said of a notation is said with examples.
         if owed.fact.says == crate::claim::Says::Dice && about.is_empty() {
             continue;
         }
-        for (slot, figure) in inventory::owed_figures(&owed.fact) {
+        for (slot, figure) in needs.figures.iter().copied() {
             let apart = inventory::apart(figure, &entry.text.language);
             if seen.iter().any(|s| same(s.figure, figure) || apart.iter().any(|f| same(*f, s.figure))) {
                 continue;
@@ -57,7 +57,7 @@ fn by_definition(entry: &EntryView<'_>, seen: &[Seen], out: &mut Vec<Finding>) {
                     && !used.contains(&s.span)
                     && !real.contains(&s.span)
             });
-            let shared = |s: &Seen| s.about.intersection(&about).count();
+            let shared = |s: &Seen| s.about.intersection(about).count();
             let strays: Vec<&Seen> = strays.collect();
             // Bare numbers are of many things: they must be said of much the same.
             let least = match (figure.dimension(), strays.len()) {
@@ -84,8 +84,8 @@ fn by_definition(entry: &EntryView<'_>, seen: &[Seen], out: &mut Vec<Finding>) {
 
 /// Figures that stand where the other texts of the rule have another.
 fn by_peers(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
-    let real: Vec<Span> = super::off_policy_unit::places(entry).into_iter().map(|(span, _)| span).collect();
-    for stray in entry.strays().iter().filter(|s| !s.said.is_name() && !real.contains(&s.span)) {
+    let is_real = |s: Span| entry.converted().iter().any(|(span, _)| *span == s);
+    for stray in entry.strays().iter().filter(|s| !s.said.is_name() && !is_real(s.span)) {
         let (Some(figure), Some(instead)) = (figure(&stray.said), figure(&stray.instead)) else { continue };
         let mut finding = finding(entry, stray.span, figure, instead);
         finding.level = stray.level;

@@ -9,8 +9,8 @@ use crate::claim::gist::Said;
 use crate::claim::{Fact, Slot};
 use crate::concept::{self as c, Class, Concept};
 use crate::finding::{Argument, Finding, Level, Yardstick};
-use crate::rule::Definition;
 use crate::text::Span;
+use std::cell::LazyCell;
 use std::collections::BTreeSet;
 
 pub const CHECK: Check =
@@ -47,16 +47,17 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
 }
 
 fn by_definition(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
-    let spoken = inventory::spoken(entry.text, &entry.link.blocks);
-    let own = allowed(entry.definition);
-    let seen = names(entry.text, &entry.link.blocks, &own);
-    for (at, owed) in entry.owed.iter().enumerate() {
+    let spoken = entry.spoken();
+    let own = &entry.digest.names;
+    // Asked for where a name of the rule stands nowhere.
+    let seen = LazyCell::new(|| names(entry.text, &entry.link.blocks, own));
+    for ((at, owed), needs) in entry.owed.iter().enumerate().zip(&entry.digest.owed) {
         let otherwise =
             entry.comparison.matches.get(at).is_some_and(|m| m.claim.is_some() && !m.differences.is_empty());
         if otherwise || matches!(owed.fact.says, crate::claim::Says::States | crate::claim::Says::Row) {
             continue;
         }
-        let about = inventory::about(&owed.fact);
+        let about = &needs.about;
         for missing in about.iter().copied().filter(|m| CLASSES.contains(&m.class()) && !spoken.contains(m)) {
             let strays = seen.iter().filter(|s| {
                 s.concept.class() == missing.class()
@@ -65,7 +66,7 @@ fn by_definition(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
                     && s.concept != entry.rule
                     && !entry.definition.see.contains(&s.concept)
             });
-            let shared = |s: &Seen| s.about.intersection(&about).filter(|c| c.class() != missing.class()).count();
+            let shared = |s: &Seen| s.about.intersection(about).filter(|c| c.class() != missing.class()).count();
             let strays: Vec<&Seen> = strays.collect();
             let one = strays.windows(2).all(|w| matches!(w, [a, b] if a.concept == b.concept));
             let least = usize::from(!one);
@@ -78,13 +79,13 @@ fn by_definition(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
             out.push(finding);
         }
     }
-    roles(entry, &spoken, out);
+    roles(entry, spoken, out);
 }
 
 /// Somebody of the rule who stands nowhere, and somebody else who acts in it.
 fn roles(entry: &EntryView<'_>, spoken: &BTreeSet<Concept>, out: &mut Vec<Finding>) {
     let own: BTreeSet<Concept> = entry.definition.clauses.iter().flat_map(|clause| roles_of(&clause.fact)).collect();
-    let owed: BTreeSet<Concept> = entry.owed.iter().flat_map(|owed| roles_of(&owed.fact)).collect();
+    let owed: BTreeSet<Concept> = entry.owed.iter().flat_map(|owed| roles_of(owed.fact)).collect();
     let missing: Vec<Concept> = owed.into_iter().filter(|w| !spoken.contains(w)).collect();
     let [missing] = missing.as_slice() else { return };
     let readings = entry.text.readings.get(entry.link.blocks.clone()).unwrap_or(&[]);
@@ -93,7 +94,7 @@ fn roles(entry: &EntryView<'_>, spoken: &BTreeSet<Concept>, out: &mut Vec<Findin
     for (stranger, span) in strangers {
         let stray = Seen { concept: *stranger, span: *span, about: BTreeSet::new(), example: false, own: false };
         let mut finding = finding(entry, &stray, *missing);
-        let says = entry.owed.iter().find(|o| roles_of(&o.fact).contains(missing));
+        let says = entry.owed.iter().find(|o| roles_of(o.fact).contains(missing));
         if let Some(owed) = says {
             finding.arguments.push(("says".into(), Argument::Fact(Box::new(owed.fact.clone()))));
         }
@@ -174,18 +175,4 @@ fn names(text: &super::Text, blocks: &std::ops::Range<usize>, own: &BTreeSet<Con
         }));
     }
     out
-}
-
-/// Every concept that any clause of a definition speaks of, in any edition.
-fn allowed(definition: &Definition) -> BTreeSet<Concept> {
-    let clauses = definition
-        .clauses
-        .iter()
-        .flat_map(|clause| std::iter::once(&clause.fact).chain(clause.former.iter().flat_map(|f| &f.facts)));
-    let all: BTreeSet<Concept> =
-        clauses.chain(definition.former.iter().map(|f| &f.fact)).flat_map(inventory::about).collect();
-    // Whoever speaks of the levels of a condition speaks of the condition.
-    let of_level = |concept: &Concept| Concept::known(concept.name().strip_suffix("-level")?);
-    let conditions: Vec<Concept> = all.iter().filter_map(of_level).collect();
-    all.into_iter().chain(conditions).collect()
 }

@@ -45,7 +45,7 @@ fn turned_round(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
         let Some(owed) = entry.owed.get(m.expected).filter(|o| o.fact.says == Says::RollMode) else { continue };
         let Some(claim) = m.claim.and_then(|c| entry.claims.get(c)) else { continue };
         let side = |fact: &crate::claim::Fact, slot| fact.concept(slot);
-        let (by, against) = (side(&owed.fact, Slot::By), side(&owed.fact, Slot::Against));
+        let (by, against) = (side(owed.fact, Slot::By), side(owed.fact, Slot::Against));
         let (text_by, text_against) = (side(&claim.fact, Slot::By), side(&claim.fact, Slot::Against));
         // "Disadvantage on attacks" leaves the other side unsaid.
         let said = text_by.is_none() || claim.place(Slot::By) != claim.place(Slot::Mode);

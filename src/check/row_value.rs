@@ -3,7 +3,7 @@
 //! A row of a table, or one of several things with a figure each, has another figure than in the rule:
 //! *three-quarters cover* with half cover's bonus.
 
-use super::inventory::{self, Figure};
+use super::inventory::Figure;
 use super::{Check, EntryView, Scope};
 use crate::claim::{Fact, Says, Slot};
 use crate::concept::{self as c, Concept};
@@ -19,21 +19,17 @@ pub const CHECK: Check =
 const NEAR: usize = 14;
 
 fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
-    let rows: Vec<(&str, &Fact)> = entry
-        .owed
-        .iter()
-        .filter(|o| o.fact.says == Says::Row && figure(&o.fact).is_some())
-        .map(|o| (o.clause.id.as_str(), &o.fact))
+    let owed = entry.owed.iter().zip(&entry.digest.owed);
+    let rows: Vec<(&str, &Fact, &BTreeSet<Concept>)> = owed
+        .filter(|(o, _)| o.fact.says == Says::Row && figure(o.fact).is_some())
+        .map(|(o, needs)| (o.clause.id.as_str(), o.fact, &needs.about))
         .collect();
     // The one name that tells a row from its siblings → the figures that it may have.
     let mut named: BTreeMap<Concept, (Vec<Figure>, &str, &Fact)> = BTreeMap::new();
-    for (id, fact) in &rows {
-        let others: BTreeSet<Concept> = rows
-            .iter()
-            .filter(|(_, f)| inventory::about(f) != inventory::about(fact))
-            .flat_map(|(_, f)| inventory::about(f))
-            .collect();
-        let own: Vec<Concept> = inventory::about(fact).into_iter().filter(|c| !others.contains(c)).collect();
+    for (id, fact, about) in &rows {
+        let others = || rows.iter().filter(|(.., other)| other != about);
+        let own: Vec<Concept> =
+            about.iter().copied().filter(|c| !others().any(|(.., other)| other.contains(c))).collect();
         let ([name], Some(figure)) = (own.as_slice(), figure(fact)) else { continue };
         named.entry(*name).or_insert((Vec::new(), id, fact)).0.push(figure);
     }

@@ -2,9 +2,11 @@
 //! costs no more than reading each once.
 
 use super::agent_reversal;
+use super::alike::Alike;
 use super::edition_tag::{self, Tagged};
 use super::other_term::{self, Uses};
 use super::{Tables, Text};
+use crate::claim::compare::Comparison;
 use crate::concept::Concept;
 use crate::finding::Place;
 use crate::link::TRUSTED;
@@ -62,6 +64,10 @@ pub(super) struct Shared {
     preferring: OnceLock<BTreeMap<String, BTreeMap<Concept, Vec<usize>>>>,
     /// By kind of rule the first place that says who makes such a thing.
     makers: OnceLock<BTreeMap<String, Option<Place>>>,
+    /// How each entry of each text fares beside its rule, when a check first asks: several look at it in turn.
+    comparisons: OnceLock<Vec<Vec<OnceLock<Arc<Comparison>>>>>,
+    /// How alike the sentences of each rule are, as far as anybody has asked.
+    alike: Mutex<FxHashMap<Concept, Arc<Alike>>>,
     /// By language the titles that tell a year, in the order of the texts.
     tagged: OnceLock<BTreeMap<String, Vec<(usize, Tagged)>>>,
 }
@@ -83,6 +89,27 @@ impl Shared {
             blocks.map(|b| tokens(b.content.text()).into_iter().map(Token::into_owned).collect()).collect();
         known().insert(at, Arc::clone(&words));
         words
+    }
+
+    /// How an entry fares beside its rule; `compare` finds out where nobody has.
+    pub(super) fn comparison(
+        &self,
+        texts: &[Text],
+        at: usize,
+        link: usize,
+        compare: impl FnOnce() -> Comparison,
+    ) -> Arc<Comparison> {
+        let empty = || texts.iter().map(|t| t.links.iter().map(|_| OnceLock::new()).collect()).collect();
+        let slot = self.comparisons.get_or_init(empty).get(at).and_then(|links: &Vec<_>| links.get(link));
+        match slot {
+            Some(slot) => Arc::clone(slot.get_or_init(|| Arc::new(compare()))),
+            None => Arc::new(compare()),
+        }
+    }
+
+    /// How alike the sentences of a rule are.
+    pub(super) fn alike(&self, rule: Concept) -> Arc<Alike> {
+        Arc::clone(self.alike.lock().unwrap_or_else(PoisonError::into_inner).entry(rule).or_default())
     }
 
     /// The checks are done with a text.

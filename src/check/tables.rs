@@ -2,10 +2,13 @@
 //! program checks.
 
 use super::agreement::Nouns;
+use super::digest::Digest;
 use crate::claim::line::Weights;
+use crate::concept::Concept;
 use crate::language::Language;
-use crate::rule::Rules;
+use crate::rule::{Definition, Rules};
 use crate::terms::Names;
+use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
@@ -15,7 +18,11 @@ pub struct Tables {
     nouns: ByLanguage<Nouns>,
     names: ByLanguage<Names>,
     weights: OnceLock<Weights>,
+    digests: Mutex<Digests>,
 }
+
+/// By language what checks ask of each rule.
+type Digests = BTreeMap<String, FxHashMap<Concept, Arc<Digest>>>;
 
 /// Something of each language, made when it is first asked for.
 struct ByLanguage<T>(Mutex<BTreeMap<String, Arc<T>>>);
@@ -47,6 +54,17 @@ impl Tables {
     /// What a language calls the rules.
     pub(super) fn names(&self, language: &Language) -> Arc<Names> {
         self.names.get(language, || Names::new([(language.code.as_str(), &*language.terms)]))
+    }
+
+    /// What a rule knows and owes, for texts in a language.
+    pub(super) fn digest(&self, definition: &Definition, language: &Language) -> Arc<Digest> {
+        let known = || self.digests.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(digest) = known().get(&language.code).and_then(|of| of.get(&definition.id)) {
+            return Arc::clone(digest);
+        }
+        let made = Arc::new(Digest::new(definition, language));
+        known().entry(language.code.clone()).or_default().insert(definition.id, Arc::clone(&made));
+        made
     }
 
     /// How much words tell, by how many sentences of the house editions have them.

@@ -69,7 +69,7 @@ impl Text {
                 rule: link.rule?,
                 language: self.language.code.clone(),
                 edition: self.document.edition.clone(),
-                gists: self.gists_of(&link.blocks),
+                gists: self.gists(&link.blocks).cloned().collect(),
                 lines: self.lines_of(&link.blocks),
             })
         })
@@ -88,9 +88,9 @@ impl Text {
     }
 
     /// The sentences of some blocks.
-    pub(super) fn gists_of(&self, blocks: &Range<usize>) -> Vec<Arc<Gist>> {
+    pub(super) fn gists(&self, blocks: &Range<usize>) -> impl Iterator<Item = &Arc<Gist>> {
         let of = |at: usize| self.gists.get(at).map(|made| made.get_or_init(|| self.gists_at(at)));
-        blocks.clone().filter_map(of).flatten().cloned().collect()
+        blocks.clone().filter_map(of).flatten()
     }
 
     /// The sentences of a block that say something; a heading only names.

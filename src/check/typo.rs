@@ -107,25 +107,26 @@ fn long(word: &str) -> usize {
 
 /// Whether `wrong` is `right` with a letter lost or doubled, or two swapped, inside the word.
 fn is_slip(wrong: &str, right: &str) -> bool {
-    let (wrong, right): (Vec<char>, Vec<char>) = (wrong.chars().collect(), right.chars().collect());
-    let same = wrong.iter().zip(&right).take_while(|(a, b)| a == b).count();
+    let (mut wrong, mut right) = (wrong.chars(), right.chars());
+    let (mut same, mut last) = (0_usize, None);
+    // Up to the first letter in which they differ.
+    let (odd, due) = loop {
+        match (wrong.next(), right.next()) {
+            (Some(a), Some(b)) if a == b => (same, last) = (same + 1, Some(a)),
+            ends => break ends,
+        }
+    };
+    let (rest, rest_due) = (wrong.as_str(), right.as_str());
+    let after =
+        |letter: Option<char>, rest: &str, whole: &str| letter.and_then(|c| whole.strip_prefix(c)) == Some(rest);
+    let lost = after(odd, rest, rest_due);
+    let doubled = odd == last && after(due, rest_due, rest);
+    let swapped = {
+        let (mut rest, mut rest_due) = (rest.chars(), rest_due.chars());
+        odd == rest_due.next() && rest.next() == due && rest.as_str() == rest_due.as_str()
+    };
     // Endings and beginnings make other words.
-    if same < 2 || same + 2 >= right.len() {
-        return false;
-    }
-    let tail = |word: &[char], from: usize| word.get(from..).map(<[char]>::to_vec).unwrap_or_default();
-    match right.len() as i64 - wrong.len() as i64 {
-        1 => tail(&wrong, same) == tail(&right, same + 1),
-        -1 => {
-            let doubled = wrong.get(same) == same.checked_sub(1).and_then(|i| wrong.get(i));
-            doubled && tail(&wrong, same + 1) == tail(&right, same)
-        }
-        0 => {
-            let swapped = wrong.get(same) == right.get(same + 1) && wrong.get(same + 1) == right.get(same);
-            swapped && tail(&wrong, same + 2) == tail(&right, same + 2)
-        }
-        _ => false,
-    }
+    (lost || doubled || swapped) && same >= 2 && rest_due.chars().count() >= 2
 }
 
 /// Whether the entry has another word that begins as the right one does and the wrong one does not.

@@ -9,7 +9,6 @@ use crate::quantity::Dimension;
 use crate::text::Span;
 use num_traits::CheckedDiv;
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
 /// An item of an entry that stands where others have something else.
 pub(super) struct Stray {
@@ -37,16 +36,11 @@ const ELSEWHERE: u32 = 560;
 const OWNED: u32 = 750;
 const LONELY: u32 = 800;
 
-/// Whether two sentences speak of two things in common.
-fn share_two(a: &Gist, b: &Gist) -> bool {
-    a.bits & b.bits != 0 && a.about.iter().filter(|c| b.bits & c.bit() != 0 && b.about.contains(c)).nth(1).is_some()
-}
-
 /// The house editions on the rule that tells what a sentence does.
-fn elsewhere(entry: &EntryView<'_>, gist: &Gist) -> Option<Vec<Voice>> {
+fn elsewhere<'a>(entry: &EntryView<'a>, gist: &Gist) -> Option<Vec<Voice<'a>>> {
     let house = &entry.corpus.rules.house;
     let best = |told: &Told| {
-        let near = told.gists.iter().filter(|g| share_two(gist, g));
+        let near = told.gists.iter().filter(|g| gist.shares_two(g));
         near.map(|g| align::like(gist, g)).max().unwrap_or(0)
     };
     let of_rule = |all: &Vec<Told>| all.iter().map(best).filter(|l| *l >= ELSEWHERE).collect::<Vec<u32>>();
@@ -56,50 +50,64 @@ fn elsewhere(entry: &EntryView<'_>, gist: &Gist) -> Option<Vec<Voice>> {
     Some(house.get(rule)?.iter().map(Voice::of_house).collect())
 }
 
-impl Voice {
-    fn of_house(told: &Told) -> Self {
-        Self { who: (told.language.clone(), told.edition.clone()), document: None, gists: told.gists.clone() }
+impl<'a> Voice<'a> {
+    fn of_house(told: &'a Told) -> Self {
+        let who = (told.language.as_str(), told.edition.as_deref());
+        Self { who, document: None, gists: told.gists.iter().map(|gist| &**gist).collect() }
     }
 }
 
 /// A language and an edition.
-type Who = (String, Option<String>);
+type Who<'a> = (&'a str, Option<&'a str>);
 
 /// One other text's view.
-struct Voice {
+struct Voice<'a> {
     /// Language and edition, which count once.
-    who: Who,
+    who: Who<'a>,
     document: Option<usize>,
-    gists: Vec<Arc<Gist>>,
+    gists: Vec<&'a Gist>,
 }
 
 /// All items of an entry that others contradict, in order.
 pub(super) fn strays(entry: &EntryView<'_>) -> Vec<Stray> {
-    let own = entry.text.gists_of(&entry.link.blocks);
+    let own: Vec<&Gist> = entry.text.gists(&entry.link.blocks).map(|gist| &**gist).collect();
+    // Only figures and names can stray.
+    if own.iter().all(|gist| gist.items.is_empty()) {
+        return Vec::new();
+    }
     let voices = voices(entry);
-    let mut aligned: Vec<(&Voice, Aligned<'_>)> =
-        voices.iter().map(|voice| (voice, align::align(&own, &voice.gists))).collect();
+    let mut aligned: Vec<(&Voice<'_>, Aligned<'_>)> = beside(entry, &own, &voices);
     // A sentence that no text of the rule has may be another rule's.
-    let at_home: BTreeSet<usize> = aligned.iter().flat_map(|(_, a)| a.known.iter().copied()).collect();
-    let astray: Vec<(&Arc<Gist>, Vec<Voice>)> = own
+    let mut at_home = vec![false; own.len()];
+    for known in aligned.iter().flat_map(|(_, a)| &a.known) {
+        at_home.get_mut(*known).into_iter().for_each(|home| *home = true);
+    }
+    let astray: Vec<(&Gist, Vec<Voice<'_>>)> = own
         .iter()
-        .enumerate()
-        .filter(|(i, gist)| !at_home.contains(i) && gist.items.iter().any(|item| item.sure))
-        .filter_map(|(_, gist)| Some((gist, elsewhere(entry, gist)?)))
+        .zip(at_home)
+        .filter(|(gist, home)| !home && gist.items.iter().any(|item| item.sure))
+        .filter_map(|(gist, _)| Some((*gist, elsewhere(entry, gist)?)))
         .collect();
     for (gist, voices) in &astray {
         for voice in voices {
-            let mut found = align::align(std::slice::from_ref(*gist), &voice.gists);
+            let mut found = align::align(std::slice::from_ref(gist), &voice.gists);
             found.odd.retain(|o| o.likeness >= ELSEWHERE && o.agreed > 0);
             aligned.push((voice, found));
         }
     }
+    if aligned.iter().all(|(_, a)| a.odd.is_empty()) {
+        return Vec::new();
+    }
     let mut out = Vec::new();
     let items: Vec<&Item> = own.iter().flat_map(|g| &g.items).collect();
     for item in items.iter().copied() {
-        let with: BTreeSet<&Who> =
+        let odd = |a: &'_ Aligned<'_>| a.odd.iter().any(|o| o.left.span == item.span);
+        if !aligned.iter().any(|(_, a)| odd(a)) {
+            continue;
+        }
+        let with: BTreeSet<&Who<'_>> =
             aligned.iter().filter(|(_, a)| a.same.iter().any(|s| s.span == item.span)).map(|(v, _)| &v.who).collect();
-        let against: Vec<(&Voice, &Odd<'_>)> = aligned
+        let against: Vec<(&Voice<'_>, &Odd<'_>)> = aligned
             .iter()
             .flat_map(|(voice, a)| a.odd.iter().filter(|o| o.left.span == item.span).map(move |o| (*voice, o)))
             .filter(|(voice, _)| !with.contains(&voice.who))
@@ -109,18 +117,43 @@ pub(super) fn strays(entry: &EntryView<'_>) -> Vec<Stray> {
     out
 }
 
+/// An entry's sentences beside those of each voice.
+fn beside<'v, 'a>(
+    entry: &EntryView<'_>,
+    own: &[&'a Gist],
+    voices: &'v [Voice<'a>],
+) -> Vec<(&'v Voice<'a>, Aligned<'a>)> {
+    // Where few tell of the rule, hardly any pair is met again.
+    let run = voices.iter().filter(|voice| voice.document.is_some());
+    if run.count() < MANY {
+        return voices.iter().map(|voice| (voice, align::align(own, &voice.gists))).collect();
+    }
+    let alike = entry.corpus.shared.alike(entry.rule);
+    let ours = alike.numbers(own);
+    let number = |numbers: &[Option<usize>], at: usize| numbers.get(at).copied().flatten();
+    let each = |voice: &'v Voice<'a>| {
+        let theirs = alike.numbers(&voice.gists);
+        let like = |i: usize, j: usize| {
+            let pair = own.get(i).zip(voice.gists.get(j));
+            pair.map_or(0, |(a, b)| alike.like((a, number(&ours, i)), (b, number(&theirs, j))))
+        };
+        (voice, align::align_by(own, &voice.gists, &like))
+    };
+    voices.iter().map(each).collect()
+}
+
 /// What the voices `against` an item have instead; `with` others have it too. `others` are all items of the entry.
 fn judge(
     entry: &EntryView<'_>,
     item: &Item,
     others: &[&Item],
     with: usize,
-    against: &[(&Voice, &Odd<'_>)],
+    against: &[(&Voice<'_>, &Odd<'_>)],
 ) -> Option<Stray> {
     let (_, first) = against.iter().max_by_key(|(_, o)| votes(against, &o.right.said))?;
     let instead = &first.right.said;
     let votes = votes(against, instead);
-    let all: BTreeSet<&Who> = against.iter().map(|(v, _)| &v.who).collect();
+    let all: BTreeSet<&Who<'_>> = against.iter().map(|(v, _)| &v.who).collect();
     let rounded = matches!((&item.said, instead), (Said::Quantity(a), Said::Quantity(b)) if a.is_rounded(*b));
     if votes * 2 <= all.len() || votes <= with * (1 + usize::from(!item.said.is_name())) || rounded {
         return None;
@@ -167,16 +200,19 @@ fn judge(
         _ if likeness >= align::CLEAR && agreed > 0 => Level::Warning,
         _ => return None,
     };
-    let place = |(v, o): &(&Voice, &Odd<'_>)| Some(Place { document: v.document?, span: o.right.span });
+    let place = |(v, o): &(&Voice<'_>, &Odd<'_>)| Some(Place { document: v.document?, span: o.right.span });
     let place = against.iter().filter(|(_, o)| o.right.said.same(instead)).find_map(place);
     Some(Stray { said: item.said.clone(), span: item.span, instead: instead.clone(), level, place })
 }
 
 /// How many languages and editions have this instead.
-fn votes(against: &[(&Voice, &Odd<'_>)], said: &Said) -> usize {
+fn votes(against: &[(&Voice<'_>, &Odd<'_>)], said: &Said) -> usize {
     let who = against.iter().filter(|(_, o)| o.right.said.same(said)).map(|(v, _)| &v.who);
     who.collect::<BTreeSet<_>>().len()
 }
+
+/// So many other texts of the run make it likely that sentences are said again.
+const MANY: usize = 3;
 
 /// Whether two measures are one figure with the unit changed.
 fn is_other_unit(entry: &EntryView<'_>, a: &Said, b: &Said) -> bool {
@@ -189,29 +225,22 @@ fn is_other_unit(entry: &EntryView<'_>, a: &Said, b: &Said) -> bool {
 /// Whether the definition itself has it.
 fn is_owned(entry: &EntryView<'_>, said: &Said) -> bool {
     match said {
-        Said::Quantity(q) => inventory::allowed(entry.definition, &entry.text.language)
-            .iter()
-            .any(|f| matches!(f, inventory::Figure::Quantity(o) if o == q)),
-        Said::Dice(d) => inventory::allowed(entry.definition, &entry.text.language)
-            .iter()
-            .any(|f| matches!(f, inventory::Figure::Dice(o) if o == d)),
-        Said::Name(_, names) => {
-            let about = |name| entry.definition.clauses.iter().any(|c| inventory::about(&c.fact).contains(name));
-            names.iter().any(about)
-        }
+        Said::Quantity(q) => entry.digest.figures.iter().any(|f| matches!(f, inventory::Figure::Quantity(o) if o == q)),
+        Said::Dice(d) => entry.digest.figures.iter().any(|f| matches!(f, inventory::Figure::Dice(o) if o == d)),
+        Said::Name(_, names) => names.iter().any(|name| entry.digest.about.contains(name)),
     }
 }
 
-fn voices(entry: &EntryView<'_>) -> Vec<Voice> {
+fn voices<'a>(entry: &EntryView<'a>) -> Vec<Voice<'a>> {
     let corpus = entry.corpus;
     let run = entry.witnesses(|text| !entry.is_same_edition(text)).into_iter().flat_map(|at| {
         let entries = corpus.shared.entries_in(corpus.texts, entry.rule, at);
         entries.iter().filter_map(move |(_, blocks)| {
             let text = corpus.texts.get(at)?;
             Some(Voice {
-                who: (text.language.code.clone(), text.document.edition.clone()),
+                who: (text.language.code.as_str(), text.document.edition.as_deref()),
                 document: Some(at),
-                gists: text.gists_of(blocks),
+                gists: text.gists(blocks).map(|gist| &**gist).collect(),
             })
         })
     });

@@ -9,7 +9,8 @@ use crate::language::{Meaning, Tag};
 use crate::quantity::{Dice, Quantity, Rational};
 use crate::text::Span;
 use num_traits::Signed;
-use std::collections::BTreeSet;
+use rustc_hash::FxHasher;
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 /// One text's entry on a rule, sentence by sentence.
@@ -33,13 +34,26 @@ pub struct Gist {
     pub stepped: bool,
     /// It stands in a table: which of the document's, and which row of it.
     pub row: Option<(usize, usize)>,
-    /// What it speaks of: the senses of each word that tells something.
-    pub words: Vec<Vec<Concept>>,
-    /// All of those at once.
-    pub about: BTreeSet<Concept>,
+    /// What it speaks of, each once, in order.
+    pub about: Vec<Concept>,
     /// A bit for each of them: sentences without a common bit speak of nothing common.
     pub bits: u64,
     pub items: Vec<Item>,
+    /// What words with one sense tell, each sense once, in order: nearly all words.
+    plain: Vec<(Concept, u32)>,
+    /// The words with several senses.
+    open: Vec<Open>,
+    /// What all of it tells, figures that are surely such included.
+    all: u32,
+    shape: u64,
+}
+
+/// A word with several senses, and what it tells.
+#[derive(Clone, Debug)]
+struct Open {
+    senses: Box<[Concept]>,
+    bits: u64,
+    tells: u32,
 }
 
 /// A figure or a name of a closed class.
@@ -49,11 +63,23 @@ pub struct Item {
     pub span: Span,
     /// It is surely what it looks like: no article, no word with other senses.
     pub sure: bool,
-    /// What stands around it.
-    pub near: BTreeSet<Concept>,
+    /// What stands around it, each once, in order.
+    near: Vec<Concept>,
 }
 
-#[derive(Clone, Debug, PartialEq)]
+impl Item {
+    /// Whether it is a figure, and surely one.
+    fn is_figure(&self) -> bool {
+        self.sure && !self.said.is_name()
+    }
+
+    /// How much of what stands around two of them is the same.
+    pub fn shared_near(&self, other: &Self) -> usize {
+        self.near.iter().filter(|c| other.near.binary_search(c).is_ok()).count()
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Hash)]
 pub enum Said {
     /// Without its sign: texts write "reduced by 2".
     Quantity(Quantity),
@@ -63,7 +89,7 @@ pub enum Said {
 }
 
 /// Names that can be mistaken for each other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Group {
     Class(Class),
     Family(usize),
@@ -143,20 +169,84 @@ impl Gist {
             }
         }
         all.extend(title);
+        all.iter_mut().for_each(Self::settle);
         all
     }
 
     fn go_on_from(&mut self, title: Self) {
         self.span = title.span.cover(self.span);
-        self.words.splice(0..0, title.words);
+        self.plain.extend(title.plain);
+        self.plain = summed(std::mem::take(&mut self.plain));
+        self.open.splice(0..0, title.open);
         self.about.extend(title.about);
+        self.about = each_once(std::mem::take(&mut self.about));
         self.bits |= title.bits;
         self.items.splice(0..0, title.items);
+        self.all += title.all;
+    }
+
+    /// A hash of all by which it is like others: of the same shape, sentences are as like any other.
+    pub fn shape(&self) -> u64 {
+        self.shape
+    }
+
+    /// Works out what hangs on all the words together.
+    fn settle(&mut self) {
+        let mut hasher = FxHasher::default();
+        (&self.plain, self.example, self.row.is_some()).hash(&mut hasher);
+        self.open.iter().for_each(|open| open.senses.hash(&mut hasher));
+        self.items.iter().for_each(|item| (item.sure, &item.said).hash(&mut hasher));
+        self.shape = hasher.finish();
+    }
+
+    /// How alike two sentences are by what they tell, in thousandths.
+    pub fn likeness(&self, other: &Self) -> u32 {
+        (self.shared(other) + other.shared(self)) * 1000 / (self.all + other.all).max(1)
+    }
+
+    /// What of it the other sentence has too.
+    fn shared(&self, with: &Self) -> u32 {
+        let words = if self.bits & with.bits == 0 {
+            0
+        } else {
+            let mut theirs = with.about.iter().peekable();
+            let plain = self.plain.iter().filter(|(concept, _)| {
+                while theirs.next_if(|c| *c < concept).is_some() {}
+                theirs.peek() == Some(&concept)
+            });
+            let is_shared = |open: &&Open| {
+                open.bits & with.bits != 0 && open.senses.iter().any(|c| with.about.binary_search(c).is_ok())
+            };
+            let open = self.open.iter().filter(is_shared).map(|open| open.tells).sum::<u32>();
+            plain.map(|(_, tells)| tells).sum::<u32>() + open
+        };
+        let figures = self.items.iter().filter(|item| item.is_figure());
+        let figures = figures.filter(|item| with.items.iter().any(|o| o.said.same(&item.said)));
+        words + figures.count() as u32 * FIGURE
+    }
+
+    /// Whether two sentences speak of two things in common.
+    pub fn shares_two(&self, other: &Self) -> bool {
+        let is_shared = |c: &&Concept| other.bits & c.bit() != 0 && other.about.binary_search(c).is_ok();
+        self.bits & other.bits != 0 && self.about.iter().filter(is_shared).nth(1).is_some()
     }
 
     fn of(text: &str, sentence: &Sentence, row: Option<(usize, usize)>) -> Self {
         let tags = &sentence.tags;
-        let words: Vec<Vec<Concept>> = tags.iter().map(telling).filter(|w| !w.is_empty()).collect();
+        let (mut about, mut plain, mut open) = (Vec::with_capacity(tags.len()), Vec::new(), Vec::new());
+        for tag in tags {
+            let from = about.len();
+            about.extend(telling(tag));
+            match about.get(from..).unwrap_or(&[]) {
+                [] => {}
+                [one] => plain.push((*one, tells(*one))),
+                senses => open.push(Open {
+                    senses: senses.into(),
+                    bits: crate::concept::bits(senses),
+                    tells: senses.iter().map(|c| tells(*c)).max().unwrap_or(0),
+                }),
+            }
+        }
         let mut refers = false;
         let items = tags.iter().enumerate().filter_map(|(at, tag)| {
             // What an entry refers to is no part of what it says: "see X", "(see X)".
@@ -171,17 +261,23 @@ impl Gist {
             let sure = sure && (tag.of(Class::Action).is_none() || is_taken(tags, at));
             let around = tags.get(at.saturating_sub(NEAR)..(at + NEAR + 1).min(tags.len())).unwrap_or(&[]);
             let near = around.iter().filter(|t| t.span != tag.span).flat_map(telling).collect();
-            Some(Item { said, span: tag.span, sure, near })
+            Some(Item { said, span: tag.span, sure, near: each_once(near) })
         });
+        let items: Vec<Item> = items.collect();
+        let figures = items.iter().filter(|item| item.is_figure()).count() as u32;
+        let words = plain.iter().map(|(_, tells)| tells).chain(open.iter().map(|open| &open.tells)).sum::<u32>();
         Self {
             span: sentence.span,
             example: sentence.example,
             stepped: tags.iter().any(|t| t.is(c::EACH)),
             row,
-            about: words.iter().flatten().copied().collect(),
-            bits: words.iter().flatten().fold(0, |bits, c| bits | c.bit()),
-            words,
-            items: items.collect(),
+            bits: crate::concept::bits(&about),
+            about: each_once(about),
+            items,
+            plain: summed(plain),
+            open,
+            all: words + figures * FIGURE,
+            shape: 0,
         }
     }
 }
@@ -193,8 +289,38 @@ fn is_taken(tags: &[Tag], at: usize) -> bool {
 }
 
 /// The senses of a word that tell what a sentence is about.
-fn telling(tag: &Tag) -> Vec<Concept> {
-    tag.concepts().filter(|c| !matches!(c.class(), Class::Tie | Class::Who)).collect()
+fn telling(tag: &Tag) -> impl Iterator<Item = Concept> {
+    tag.concepts().filter(|c| !matches!(c.class(), Class::Tie | Class::Who))
+}
+
+/// Concepts each once, in order.
+fn each_once(mut concepts: Vec<Concept>) -> Vec<Concept> {
+    concepts.sort_unstable();
+    concepts.dedup();
+    concepts
+}
+
+/// What words tell, those of one sense together, in order.
+fn summed(mut words: Vec<(Concept, u32)>) -> Vec<(Concept, u32)> {
+    words.sort_unstable();
+    words.dedup_by(|next, kept| {
+        let same = next.0 == kept.0;
+        kept.1 += if same { next.1 } else { 0 };
+        same
+    });
+    words
+}
+
+/// What a figure tells beside words of a weight.
+const FIGURE: u32 = 3;
+
+/// How much a word of one sense tells.
+fn tells(concept: Concept) -> u32 {
+    match concept.class() {
+        Class::Tie | Class::Who => 0,
+        Class::Word => 2,
+        _ => 3,
+    }
 }
 
 fn said(text: &str, tag: &Tag) -> Option<(Said, bool)> {

@@ -96,6 +96,8 @@ pub struct Line {
     weighed: OnceLock<(Box<[f32]>, f32)>,
     /// What each word is, in order; for telling how many of them two sentences have in common.
     forms: Box<[u64]>,
+    /// A hash of what each word is, as they stand: sentences with another are of other words.
+    row: u64,
     around: OnceLock<Vec<Around>>,
     denied: OnceLock<Denied>,
 }
@@ -115,10 +117,11 @@ impl Line {
         let states = sentence.role == Role::Statement && !sentence.example;
         let keys = sorted(words.iter().filter_map(|w| w.key));
         let mut forms: Vec<u64> = words.iter().filter_map(|w| w.form).collect();
+        let row = hash(&forms);
         forms.sort_unstable();
         let (weighed, around, denied) = (OnceLock::new(), OnceLock::new(), OnceLock::new());
         let (span, example, forms) = (sentence.span, sentence.example, forms.into());
-        Self { span, states, example, words, marks, keys: keys.into(), weighed, forms, around, denied }
+        Self { span, states, example, words, marks, keys: keys.into(), weighed, forms, row, around, denied }
     }
 
     /// Where a word stands; where there is none, the sentence.
@@ -235,6 +238,12 @@ impl Line {
             theirs.next_if_eq(form).is_some()
         };
         self.forms.iter().filter(is_common).count()
+    }
+
+    /// Whether both sentences are the same words in the same order, and tell the same; marks aside.
+    pub fn is_same(&self, other: &Self) -> bool {
+        let formed = |line: &Self| line.words.iter().filter_map(|w| w.form).collect::<Vec<u64>>();
+        self.row == other.row && self.keys == other.keys && self.forms == other.forms && formed(self) == formed(other)
     }
 
     /// How many words it has, without the marks.

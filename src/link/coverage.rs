@@ -26,7 +26,7 @@ impl Coverage<'_> {
 /// speaks of all that a mere statement of its rule's definition speaks of.
 pub fn coverage<'r>(link: &Link, definition: Option<&Definition>, readings: &'r [Reading]) -> Coverage<'r> {
     let owed = definition.map(Definition::owed).unwrap_or_default();
-    let spoken: Vec<BTreeSet<Concept>> = owed.iter().filter_map(|o| words(&o.fact)).collect();
+    let spoken: Vec<BTreeSet<Concept>> = owed.iter().filter_map(|o| words(o.fact)).collect();
     let mut coverage = Coverage::default();
     let mut first = true;
     for sentence in readings.get(link.blocks.clone()).into_iter().flatten().flat_map(|r| &r.sentences) {

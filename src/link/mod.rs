@@ -130,15 +130,19 @@ impl<'a> Linker<'a> {
 
     /// How well claims fit a rule's facts; nothing for a rule without facts.
     pub(crate) fn fit(&self, rule: Concept, claims: &[&Claim]) -> i32 {
-        self.facts.get(&rule).map_or(0, |facts| fit(&facts.iter().collect::<Vec<_>>(), claims))
+        // A rule with no statement of a kind that is claimed fits not at all.
+        let claimed = kinds(claims.iter().map(|c| &c.fact));
+        let facts = self.facts.get(&rule).filter(|_| self.kinds.get(&rule).is_some_and(|k| k & claimed != 0));
+        facts.map_or(0, |facts| fit(&facts.iter().collect::<Vec<_>>(), claims))
     }
 
     /// How well claims fit all that a text of a rule may state, what other chapters owe included.
     pub(crate) fn fit_at_most(&self, rule: Concept, claims: &[&Claim]) -> i32 {
         let Some(definition) = self.rules.definitions.get(&rule) else { return 0 };
-        let stated: Vec<Fact> = definition.stated().into_iter().map(|owed| owed.fact).collect();
-        let fitting = |facts: &[Fact]| fit(&facts.iter().collect::<Vec<_>>(), claims);
-        fitting(&stated).max(fitting(&as_before(definition))).max(self.fit(rule, claims))
+        let stated: Vec<&Fact> = definition.stated().into_iter().map(|owed| owed.fact).collect();
+        let before = as_before(definition);
+        let before: Vec<&Fact> = before.iter().collect();
+        fit(&stated, claims).max(fit(&before, claims)).max(self.fit(rule, claims))
     }
 
     /// The rule whose facts the claims state best, if it stands out.
@@ -151,7 +155,6 @@ impl<'a> Linker<'a> {
         if claims.is_empty() {
             return Vec::new();
         }
-        // A rule with no statement of a kind that is claimed fits not at all.
         let claimed = kinds(claims.iter().map(|c| &c.fact));
         let near = self.kinds.iter().filter(|(_, kinds)| **kinds & claimed != 0);
         let all = near.map(|(rule, _)| (self.fit(*rule, claims), *rule));
@@ -181,7 +184,7 @@ fn kinds<'f>(facts: impl Iterator<Item = &'f Fact>) -> u32 {
 
 /// What texts of a rule state; of a rule that no text owes anything any more, all that is known of it.
 fn stated(definition: &Definition) -> Vec<Fact> {
-    let owed: Vec<Fact> = definition.owed().into_iter().map(|o| o.fact).collect();
+    let owed: Vec<Fact> = definition.owed().into_iter().map(|o| o.fact.clone()).collect();
     if owed.is_empty() { definition.clauses.iter().flat_map(|c| single(&c.fact)).collect() } else { owed }
 }
 

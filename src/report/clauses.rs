@@ -54,11 +54,11 @@ fn rule(definition: &Definition, texts: &[&Text], rules: &Rules) -> Option<Json>
         }
     }
     let owed = definition.owed();
-    let facts: Vec<&Fact> = owed.iter().map(|o| &o.fact).collect();
+    let facts: Vec<&Fact> = owed.iter().map(|o| o.fact).collect();
     let comparison = compare(&facts, &claims);
     let mut by_clause: BTreeMap<&str, (Stated, BTreeSet<String>)> = BTreeMap::new();
     for (owed, found) in owed.iter().zip(&comparison.matches) {
-        let lacks = spoken.lacks(&owed.fact, &rules.ways);
+        let lacks = spoken.lacks(owed.fact, &rules.ways);
         let stated = match found.claim {
             Some(_) if found.differences.is_empty() => Stated::Read,
             Some(_) => Stated::Partly,

@@ -88,6 +88,8 @@ pub struct Clause {
     pub note: Option<String>,
     /// The clause as an older edition had it.
     pub former: Option<Former>,
+    /// The fact taken apart, when first asked for.
+    pub(super) single: OnceLock<Vec<Fact>>,
 }
 
 /// `output = expression`, where the clause's guards hold.

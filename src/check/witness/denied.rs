@@ -131,7 +131,8 @@ impl Bench<'_> {
     }
 
     /// Denials that witnesses have of things that this text says without one.
-    pub(super) fn lost(&self, out: &mut Vec<Deviation>) {
+    pub(super) fn lost(&self) -> Vec<Deviation> {
+        let mut out = Vec::new();
         let mut places: FxHashMap<Key, Vec<(usize, usize)>> = FxHashMap::default();
         for (i, line) in self.own.lines.iter().enumerate() {
             for (at, key) in line.words.iter().enumerate().filter_map(|(at, w)| Some((at, w.key?))) {
@@ -161,6 +162,7 @@ impl Bench<'_> {
             let witness = votes.iter().find_map(|v| v.witness);
             out.push(Deviation { witness, ..Deviation::new(Kind::Polarity, line, span) });
         }
+        out
     }
 
     /// The place of the line where so many witnesses deny what it says, and none says it too.

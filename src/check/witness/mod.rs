@@ -21,6 +21,7 @@ use crate::claim::line::{Line, Weights};
 pub(super) use crate::claim::opposite::Kind;
 use crate::concept::{self as c, Concept};
 use crate::text::Span;
+use std::cell::LazyCell;
 use std::collections::BTreeMap;
 
 /// The sentences of one rule in one text, or in the texts of one house edition.
@@ -117,9 +118,8 @@ pub(super) fn deviations(entry: &EntryView<'_>) -> Vec<Deviation> {
     let blocks = entry.text.document.blocks.get(entry.link.blocks.clone()).unwrap_or(&[]);
     let within = blocks.iter().map(|b| b.content.span()).reduce(Span::cover).unwrap_or_default();
     let mut out = Vec::new();
-    let mut lost = Vec::new();
-    bench.lost(&mut lost);
-    let table = bench.table();
+    // Where all sentences are said by others in the same words, nobody asks for these.
+    let (lost, table) = (LazyCell::new(|| bench.lost()), LazyCell::new(|| bench.table()));
     for (at, line) in bench.own.lines.iter().enumerate().filter(|(_, l)| within.contains(l.span)) {
         let before = out.len();
         let answer = bench.verbatim(line);

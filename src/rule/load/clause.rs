@@ -9,6 +9,7 @@ use crate::rule::definition::{Clause, Former, FormerClause, Gives};
 use crate::rule::expression::{Expression, Function};
 use std::collections::BTreeSet;
 use std::ops::Range;
+use std::sync::OnceLock;
 use toml::de::DeValue;
 
 const RELATIONS: &[Relation] = &[Relation::When, Relation::Unless, Relation::OnlyIf, Relation::Otherwise];
@@ -34,6 +35,7 @@ pub fn clause(reader: &mut Reader<'_>, id: &str, node: &Node<'_, '_>, names: &Na
         reading: None,
         note: None,
         former: None,
+        single: OnceLock::new(),
     };
     for (name, inner, _) in &entries {
         match *name {

@@ -16,6 +16,7 @@ use super::{Bench, Deviation, Kind, Source};
 use crate::claim::line::{Line, Weights};
 use crate::claim::opposite::{denies, excepts, lacks};
 use crate::concept::Concept;
+use std::cell::Cell;
 
 /// Sentences less alike say nothing of each other.
 const LEAST: f32 = 0.4;
@@ -60,9 +61,38 @@ impl<'b> Beside<'b> {
     }
 }
 
-/// How like all sentences of the text are to those of each witness.
+/// How like all sentences of the text are to those of each witness, as far as anybody has asked.
 pub(super) struct Table<'b> {
-    of: Vec<(&'b Source<'b>, Vec<Vec<f32>>)>,
+    of: Vec<Column<'b>>,
+}
+
+/// The part of it on one witness.
+struct Column<'b> {
+    source: &'b Source<'b>,
+    own: &'b [&'b Line],
+    weights: &'b Weights,
+    /// A row for each sentence of the witness; [`UNKNOWN`] where nobody has asked.
+    cells: Vec<Cell<f32>>,
+}
+
+/// Less than any likeness.
+const UNKNOWN: f32 = -1.0;
+
+impl Column<'_> {
+    /// How like a sentence of the witness and one of the text are.
+    fn of(&self, there: usize, at: usize) -> f32 {
+        let Some(cell) = self.cells.get(there * self.own.len() + at) else { return 0.0 };
+        if cell.get() < 0.0 {
+            let both = self.own.get(at).zip(self.source.lines.get(there));
+            cell.set(both.map_or(0.0, |(own, theirs)| own.likeness(theirs, self.weights)));
+        }
+        cell.get()
+    }
+
+    /// How like all sentences of the text are to one of the witness, in order.
+    fn row(&self, there: usize) -> impl DoubleEndedIterator<Item = (usize, f32)> {
+        (0..self.own.len()).map(move |at| (at, self.of(there, at)))
+    }
 }
 
 /// What witnesses agree on.
@@ -95,11 +125,12 @@ fn is_title(line: &Line) -> bool {
 
 impl<'b> Bench<'b> {
     pub(super) fn table(&'b self) -> Table<'b> {
-        let row = |source: &'b Source<'b>| {
-            let each = |theirs: &&Line| self.own.lines.iter().map(|o| o.likeness(theirs, self.weights)).collect();
-            (source, source.lines.iter().map(each).collect())
+        let own = self.own.lines.as_slice();
+        let column = |source: &'b Source<'b>| {
+            let cells = vec![Cell::new(UNKNOWN); own.len().saturating_mul(source.lines.len())];
+            Column { source, own, weights: self.weights, cells }
         };
-        Table { of: self.others.iter().map(row).collect() }
+        Table { of: self.others.iter().map(column).collect() }
     }
 
     /// What the sentence at a place says otherwise than all that are like it.
@@ -107,7 +138,7 @@ impl<'b> Bench<'b> {
         if is_title(line) && line.keys().len() < TITLE.0 {
             return;
         }
-        let beside: Vec<Beside<'b>> = table.of.iter().filter_map(|(s, like)| self.beside(s, like, at, line)).collect();
+        let beside: Vec<Beside<'b>> = table.of.iter().filter_map(|column| self.beside(column, at, line)).collect();
         if beside.is_empty() {
             return;
         }
@@ -125,13 +156,14 @@ impl<'b> Bench<'b> {
         }
     }
 
-    fn beside(&'b self, source: &'b Source<'b>, like: &[Vec<f32>], at: usize, line: &'b Line) -> Option<Beside<'b>> {
-        let of = |there: usize| like.get(there).and_then(|row| row.get(at)).copied().unwrap_or(0.0);
+    fn beside(&'b self, like: &Column<'b>, at: usize, line: &'b Line) -> Option<Beside<'b>> {
+        let source = like.source;
+        let of = |there: usize| like.of(there, at);
         let speaks = |l: &Line| !is_title(l) || l.keys().len() >= TITLE.1;
         let all = (0..source.lines.len()).rev().filter(|i| source.lines.get(*i).is_some_and(|l| speaks(l)));
         let there = all.max_by(|a, b| of(*a).total_cmp(&of(*b)))?;
         let (mut alike, likest) = (of(there), *source.lines.get(there)?);
-        let rivals = like.get(there)?.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, l)| *l);
+        let rivals = like.row(there).filter(|(i, _)| *i != at).map(|(_, l)| l);
         let rival = rivals.fold(0.0, f32::max);
         let goes_on = |l: &Line| !is_title(l) && l.share_in(line, self.weights) >= GOES_ON;
         let mut theirs = neighbours(&source.lines, there, goes_on);
@@ -147,8 +179,9 @@ impl<'b> Bench<'b> {
             return None;
         }
         let is_free = |i: &usize| {
-            let best = like.get(*i).and_then(|row| row.iter().enumerate().max_by(|a, b| a.1.total_cmp(b.1)));
-            best.is_some_and(|(own, l)| own == at || *l < LEAST)
+            let exists = *i < source.lines.len();
+            let best = like.row(*i).max_by(|a, b| a.1.total_cmp(&b.1)).filter(|_| exists);
+            best.is_some_and(|(own, l)| own == at || l < LEAST)
         };
         let next = [there.checked_sub(1), there.checked_add(1)].into_iter().flatten().filter(is_free);
         let next = next.filter_map(|i| source.lines.get(i)).filter(|l| !theirs.iter().any(|t| std::ptr::eq(*t, **l)));
