@@ -96,7 +96,7 @@ fn texts(
     let inputs = Inputs { paths: args.text.clone(), lang: args.lang.clone(), edition: None };
     let (documents, complete) = workspace.documents(&inputs, &context.data)?;
     for document in &documents {
-        let found = || detect(workspace.languages.values(), &document.text).map(|l| l.code.clone());
+        let found = || detect(workspace.languages.values(), &document.own_words()).map(|l| l.code.clone());
         let Some(language) = document.language.clone().or_else(found) else { continue };
         let (Some(theirs), Some(ours)) = (glossary.get(&language), present.get(&language)) else { continue };
         let usage = Usage::new(theirs, ours);

@@ -178,11 +178,11 @@ impl Workspace {
     pub fn language_of(&self, document: &mut Document) -> Option<&Arc<Language>> {
         let declared = document.language.as_deref().and_then(|code| self.languages.get(code));
         // A language that was found out is the one that the text is written in.
-        let other = declared.and_then(|l| written_otherwise(self.languages.values(), &l.code, &document.text));
+        let words = document.own_words();
+        let other = declared.and_then(|l| written_otherwise(self.languages.values(), &l.code, &words));
+        let detected = declared.or_else(|| detect(self.languages.values(), &words));
         document.written_in = other.map(|l| l.code.clone());
-        let language = declared
-            .or_else(|| detect(self.languages.values(), &document.text))
-            .or_else(|| self.languages.values().next())?;
+        let language = detected.or_else(|| self.languages.values().next())?;
         document.language = Some(language.code.clone());
         Some(language)
     }

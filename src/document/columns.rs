@@ -8,6 +8,9 @@ use std::collections::BTreeMap;
 const COLUMNS: usize = 100;
 const NAME: usize = 60;
 
+/// The language of a column that has its name from no language.
+const UNTOLD: &str = "";
+
 /// What a column or key is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Role {
@@ -79,6 +82,12 @@ fn by_language(names: &[&str], knows: &dyn Knows) -> Option<Pairs> {
             stems.entry(stem).or_default().push((i, language));
         }
     }
+    // "name" beside "namePt" is what that translates, in a language that nothing tells.
+    for (i, name) in names.iter().enumerate().filter(|(_, n)| split(n).is_none()) {
+        if let Some(columns) = stems.get_mut(&name.trim().to_lowercase()) {
+            columns.push((i, UNTOLD));
+        }
+    }
     stems.retain(|_, columns| columns.len() > 1);
     // Keys that are nothing but languages mean it only where all are: "no", "is", "as" are words as well.
     let others = names
@@ -94,8 +103,9 @@ fn by_language(names: &[&str], knows: &dyn Knows) -> Option<Pairs> {
             languages.push(language);
         }
     }
-    let source = *languages.iter().find(|l| **l == "en").or(languages.first())?;
-    let target = *languages.iter().find(|l| **l != source)?;
+    let untold = languages.iter().find(|l| **l == UNTOLD);
+    let source = *languages.iter().find(|l| **l == "en").or(untold).or(languages.first())?;
+    let target = *languages.iter().find(|l| **l != source && **l != UNTOLD).or(untold.filter(|l| **l != source))?;
     let mut columns: Vec<Pair> = stems
         .iter()
         .filter_map(|(stem, columns)| {
@@ -104,8 +114,9 @@ fn by_language(names: &[&str], knows: &dyn Knows) -> Option<Pairs> {
         })
         .collect();
     columns.sort_by_key(|p| (!p.is_name, p.target));
-    let left_out = languages.into_iter().filter(|l| *l != source && *l != target).collect();
-    let found = Pairs { source_language: Some(source), target_language: Some(target), columns, left_out };
+    let left_out = languages.into_iter().filter(|l| ![source, target, UNTOLD].contains(l)).collect();
+    let told = |language: &'static str| Some(language).filter(|l| *l != UNTOLD);
+    let found = Pairs { source_language: told(source), target_language: told(target), columns, left_out };
     (!found.columns.is_empty()).then_some(found)
 }
 
@@ -166,6 +177,11 @@ mod tests {
         assert_eq!(found(&["name_pt-BR", "name_en"]), Some((Some("en"), Some("pt"), vec![(1, 0)])));
         assert_eq!(found(&["name (it)", "name (pt)"]), Some((Some("it"), Some("pt"), vec![(0, 1)])));
         assert_eq!(pairs(&["en", "it", "pt"], &nothing).unwrap().left_out, ["pt"]);
+        assert_eq!(found(&["name", "namePt", "text", "textPt"]), Some((None, Some("pt"), vec![(0, 1), (2, 3)])));
+        assert_eq!(found(&["it_name", "name"]), Some((None, Some("it"), vec![(1, 0)])));
+        // English is the original, whatever the other is.
+        assert_eq!(found(&["Name", "name_en"]), Some((Some("en"), None, vec![(1, 0)])));
+        assert_eq!(found(&["text", "text_it", "text_en"]), Some((Some("en"), Some("it"), vec![(2, 1)])));
     }
 
     #[test]

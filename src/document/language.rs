@@ -47,6 +47,9 @@ const CODES: [(&str, &str); 38] = [
     ("zh", "zho"),
 ];
 
+/// Scripts that tags of these languages name (ISO 15924).
+const SCRIPTS: [&str; 4] = ["hans", "hant", "latn", "cyrl"];
+
 /// The two-letter code of a language tag: `pt` of `pt-BR`, `PT_br` and `por`.
 pub(super) fn code(tag: &str) -> Option<&'static str> {
     let tag = tag.trim();
@@ -60,7 +63,13 @@ pub(super) fn code(tag: &str) -> Option<&'static str> {
         None if lower.len() == 4 && lower.is_ascii() && lower.starts_with("pt") => lower.split_at(2),
         None => (lower.as_str(), ""),
     };
-    let is_region = region.len() <= 8 && region.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_'));
+    // A country or a script; "it_name" and "it_text" are the Italian of something.
+    let is_part = |part: &str| match part.len() {
+        2 => part.bytes().all(|b| b.is_ascii_alphabetic()),
+        3 => part.bytes().all(|b| b.is_ascii_digit()),
+        _ => SCRIPTS.contains(&part),
+    };
+    let is_region = region.is_empty() || region.split(['-', '_']).all(is_part);
     let known = CODES.iter().find(|(two, three)| *two == language || *three == language);
     known.filter(|_| is_region).map(|(two, _)| *two)
 }
@@ -90,7 +99,8 @@ mod tests {
         {
             assert_eq!(code(tag), Some(expected), "{tag}");
         }
-        for tag in ["id", "name", "it!", "", "italy", "key"] {
+        assert_eq!([code("zh-Hant-TW"), code("es-419")], [Some("zh"), Some("es")]);
+        for tag in ["id", "name", "it!", "", "italy", "key", "it_name", "pt-text", "en_US_x"] {
             assert_eq!(code(tag), None, "{tag}");
         }
         assert_eq!(named("Italian"), Some("it"));

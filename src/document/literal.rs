@@ -109,8 +109,10 @@ pub(super) fn read_code(document: &mut Document, dialect: Dialect, knows: &dyn K
     }
     document.errors.append(&mut reader.errors);
     if nodes.is_empty() && document.errors.is_empty() && !file.trim().is_empty() {
-        let problem = "no array or object is assigned here: nothing to read".to_owned();
-        document.errors.push(ReadError { span: Span::default(), problem });
+        document.errors.push(reader.broken_off.unwrap_or_else(|| ReadError {
+            span: Span::default(),
+            problem: "no array or object is assigned here: nothing to read".to_owned(),
+        }));
     }
     records::read(document, &nodes, knows);
 }
@@ -137,11 +139,13 @@ struct Reader<'a> {
     /// What follows cannot be read; what came before is kept.
     broken: bool,
     errors: Vec<ReadError>,
+    /// Of code that looked like data: where the reading that came farthest broke off.
+    broken_off: Option<ReadError>,
 }
 
 impl<'a> Reader<'a> {
     fn new(text: &'a str, dialect: Dialect) -> Self {
-        Self { text, at: 0, dialect, broken: false, errors: Vec::new() }
+        Self { text, at: 0, dialect, broken: false, errors: Vec::new(), broken_off: None }
     }
 
     /// Whether it is a program, with all that one allows beyond JSON.
@@ -378,8 +382,9 @@ impl<'a> Reader<'a> {
             None => self.error(open, "this bracket is never closed"),
         }
         if self.script() {
-            // Code that looked like data is no error.
-            self.errors.pop();
+            // Code that looked like data is no error, where there is data besides.
+            let farther = |e: &ReadError| self.broken_off.as_ref().is_none_or(|b| b.span.start < e.span.start);
+            self.broken_off = self.errors.pop().filter(farther).or(self.broken_off.take());
         }
     }
 

@@ -37,6 +37,7 @@ pub use key::{Key, Knows, is_text};
 
 use crate::text::{Lines, Mapped, Span};
 use literal::Dialect;
+use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -220,6 +221,9 @@ pub struct ReadError {
 /// Tells whether a text is a name of a rule, as [`Knows::is_name`] does.
 type IsName<'a> = dyn Fn(&str) -> bool + 'a;
 
+/// So many bytes of a text tell its language.
+const ENOUGH: usize = 16 * 1024;
+
 /// So many bytes before a text a comment may end that belongs to it.
 const NEAR: usize = 512;
 
@@ -276,6 +280,23 @@ impl Document {
     pub fn is_pairs(&self) -> bool {
         let paired = |e: &Entry| e.segments.iter().any(|s| s.file.is_none());
         !self.entries.is_empty() && self.entries.iter().all(paired)
+    }
+
+    /// What it says in its own language, or enough of it to tell which that is: of texts beside their originals,
+    /// the translations alone.
+    pub fn own_words(&self) -> Cow<'_, str> {
+        if !self.is_pairs() {
+            return Cow::Borrowed(&self.text);
+        }
+        let mut words = String::new();
+        for block in &self.blocks {
+            if words.len() > ENOUGH {
+                break;
+            }
+            words.push_str(block.content.text());
+            words.push('\n');
+        }
+        Cow::Owned(words)
     }
 
     /// Takes its next entries as a document of their own, at most so many, with the places that they have in the file;

@@ -249,13 +249,14 @@ impl<'a> Server<'a> {
         document.edition = facts.edition.or(document.edition);
         document.language = facts.language.or(document.language);
         let declared = document.language.as_deref().and_then(|code| languages.get(code));
+        let words = document.own_words();
         let language = declared
-            .or_else(|| detect(languages.values(), text))
+            .or_else(|| detect(languages.values(), &words))
             .or_else(|| languages.get(self.parts.messages.code()))
             .or_else(|| languages.values().next())?;
+        let other = written_otherwise(languages.values(), &language.code, &words).map(|other| other.code.clone());
         document.language = Some(language.code.clone());
-        document.written_in =
-            written_otherwise(languages.values(), &language.code, text).map(|other| other.code.clone());
+        document.written_in = other;
         Some(Text::new(document, Arc::clone(language), &self.linker).with_originals(languages))
     }
 }

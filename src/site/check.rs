@@ -168,10 +168,10 @@ pub(super) fn read(site: &Site, path: &str, text: &str, language: Option<&str>, 
     let declared = language.filter(|l| !l.is_empty()).or(document.language.as_deref());
     let language = declared
         .and_then(|code| languages.get(code))
-        .or_else(|| detect(languages.values(), text))
+        .or_else(|| detect(languages.values(), &document.own_words()))
         .or_else(|| languages.values().next())?;
     document.language = Some(language.code.clone());
-    Some(Text::new(document, Arc::clone(language), linker))
+    Some(Text::new(document, Arc::clone(language), linker).with_originals(languages))
 }
 
 fn outcome(visit: &Visit, run: &Run) -> Outcome {

@@ -260,3 +260,38 @@ fn lines_of_a_text_that_have_titles_are_paragraphs() {
     assert_eq!(document.entries[0].blocks, 0..4);
     assert_eq!(document.entries[1].blocks, 4..5, "sentences are no titles");
 }
+
+#[test]
+fn texts_in_two_languages_are_pairs_wherever_the_languages_stand() {
+    let pairs = |text: &str| {
+        let document = json(text);
+        let all = document.entries.iter().map(|e| {
+            let sources: Vec<String> = e.segments.iter().map(|s| s.content.text().to_owned()).collect();
+            let targets: Vec<String> =
+                document.blocks[e.blocks.clone()].iter().map(|b| b.content.text().to_owned()).collect();
+            (e.id.clone(), targets, sources)
+        });
+        (document.language.clone(), all.collect::<Vec<_>>())
+    };
+    let own = |texts: &[&str]| texts.iter().map(|t| (*t).to_owned()).collect::<Vec<_>>();
+    let rowing =
+        (Some("row".to_owned()), own(&["Remare", "Si rema con due remi."]), own(&["Rowing", "You row with two oars."]));
+    for text in [
+        r#"[{"id": "row", "name": "Rowing", "name_it": "Remare", "text": "You row with two oars.", "text_it": "Si rema con due remi."}]"#,
+        r#"[{"id": "row", "it_name": "Remare", "name": "Rowing", "it_text": "Si rema con due remi.", "text": "You row with two oars."}]"#,
+        r#"[{"id": "row", "name": {"en": "Rowing", "it": "Remare"}, "text": {"it": "Si rema con due remi.", "en": "You row with two oars."}}]"#,
+    ] {
+        assert_eq!(pairs(text), (Some("it".to_owned()), vec![rowing.clone()]), "{text}");
+    }
+    let by_file =
+        r#"{"it": {"row": {"a": "Si rema.", "b": "Piano."}}, "en": {"row": {"b": "Slowly.", "a": "You row."}}}"#;
+    let (language, found) = pairs(by_file);
+    assert_eq!(language.as_deref(), Some("it"));
+    assert_eq!(
+        found,
+        [
+            (Some("row.a".to_owned()), own(&["Si rema."]), own(&["You row."])),
+            (Some("row.b".to_owned()), own(&["Piano."]), own(&["Slowly."])),
+        ]
+    );
+}
