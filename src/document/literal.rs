@@ -8,7 +8,7 @@ mod call;
 mod string;
 
 use super::tree::{DEPTH, Member, Node};
-use super::{Document, Knows, ReadError, records};
+use super::{Document, Knows, ReadError, markdown, records};
 use crate::text::{Mapped, Span};
 
 /// Reads a JSON file, or one with a JSON value on each line.
@@ -83,6 +83,17 @@ pub(super) fn read_code(document: &mut Document, dialect: Dialect, knows: &dyn K
                     reader.at += 1;
                     before = Before::Other;
                 }
+            }
+            // A page of Markdown may be assigned as a text.
+            '`' if before == Before::Value && dialect == Dialect::JavaScript => {
+                match reader.value(0) {
+                    Some(node @ Node::Text(_)) if node.text().is_some_and(|t| markdown::has_headings(t.text())) => {
+                        nodes.push(node);
+                    }
+                    Some(_) => {}
+                    None => break,
+                }
+                before = Before::Other;
             }
             '"' | '\'' | '`' => {
                 reader.skip_string();

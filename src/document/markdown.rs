@@ -2,24 +2,27 @@
 
 use super::builder::Builder;
 use super::outline::{self, Headings};
-use super::{Document, run_in};
+use super::{BlockKind, Document, run_in};
 use crate::text::{Mapped, Span};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use std::ops::Range;
+
+const OPTIONS: Options = Options::ENABLE_TABLES
+    .union(Options::ENABLE_HEADING_ATTRIBUTES)
+    .union(Options::ENABLE_FOOTNOTES)
+    .union(Options::ENABLE_STRIKETHROUGH);
 
 pub(super) fn read(document: &mut Document) {
     let file = document.text.clone();
     // The parser takes a byte-order mark for a character of the first line.
     let base = if file.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
-    let options = Options::ENABLE_TABLES
-        | Options::ENABLE_HEADING_ATTRIBUTES
-        | Options::ENABLE_YAML_STYLE_METADATA_BLOCKS
-        | Options::ENABLE_FOOTNOTES
-        | Options::ENABLE_STRIKETHROUGH;
-    let mut reader = Reader { file: &file, base, builder: Builder::new(document), in_header: false };
+    let content = Mapped::whole(&file, Span { start: base, end: file.len() });
+    let options = OPTIONS.union(Options::ENABLE_YAML_STYLE_METADATA_BLOCKS);
+    let mut builder = Builder::new(document);
+    let mut reader = Reader { content: &content, builder: &mut builder, in_header: false };
     let mut id = None;
     let mut in_matter = false;
-    for (event, range) in Parser::new_ext(file.get(base..).unwrap_or(""), options).into_offset_iter() {
+    for (event, range) in Parser::new_ext(content.text(), options).into_offset_iter() {
         match event {
             Event::Start(Tag::MetadataBlock(_)) => in_matter = true,
             Event::End(TagEnd::MetadataBlock(_)) => in_matter = false,
@@ -28,7 +31,7 @@ pub(super) fn read(document: &mut Document) {
             event => reader.event(event, range),
         }
     }
-    reader.builder.finish(0);
+    builder.finish(0);
     // A text that marks its titles means no others.
     if document.blocks.iter().all(|b| b.run_in.is_none()) {
         run_in::split_lines(document, 0);
@@ -43,55 +46,92 @@ pub(super) fn read(document: &mut Document) {
     }
 }
 
-struct Reader<'a> {
-    file: &'a str,
-    base: usize,
-    builder: Builder<'a>,
+/// Whether a text of another format is Markdown: it has headings.
+pub(super) fn has_headings(text: &str) -> bool {
+    let is_heading = |line: &str| {
+        let signs = line.len() - line.trim_start_matches('#').len();
+        (1..=6).contains(&signs) && line.get(signs..).is_some_and(|rest| rest.starts_with(' '))
+    };
+    text.lines().nth(1).is_some() && text.lines().any(|line| is_heading(line.trim_start()))
+}
+
+/// Adds a text of another format as blocks.
+pub(super) fn add(builder: &mut Builder, content: &Mapped) {
+    let since = builder.document.blocks.len();
+    builder.begin(BlockKind::Paragraph);
+    // Lines of a text in a program stand as far in as the program does, which would make them code.
+    let lines = content.text().lines();
+    let depth = lines.skip(1).filter(|l| !l.trim().is_empty()).map(|l| l.len() - l.trim_start().len()).min();
+    let bare = depth.filter(|d| *d > 0).map(|depth| outdented(content, depth));
+    let content = bare.as_ref().unwrap_or(content);
+    let mut reader = Reader { content, builder, in_header: false };
+    for (event, range) in Parser::new_ext(content.text(), OPTIONS).into_offset_iter() {
+        reader.event(event, range);
+    }
+    builder.finish(since);
+}
+
+/// A text without so many blanks at the beginning of its lines.
+fn outdented(content: &Mapped, depth: usize) -> Mapped {
+    let mut out = Mapped::new();
+    let mut at = 0;
+    for line in content.text().split_inclusive('\n') {
+        let blank = line.len() - line.trim_start_matches([' ', '\t']).len();
+        out.append(&content.slice(Span { start: at + blank.min(depth), end: at + line.len() }));
+        at += line.len();
+    }
+    out
+}
+
+struct Reader<'a, 'd> {
+    content: &'a Mapped,
+    builder: &'a mut Builder<'d>,
     in_header: bool,
 }
 
-impl Reader<'_> {
+impl Reader<'_, '_> {
     fn event(&mut self, event: Event, range: Range<usize>) {
-        let span = Span { start: range.start + self.base, end: range.end + self.base };
+        let span = Span { start: range.start, end: range.end };
         match event {
             Event::Start(tag) => self.start(tag, span),
             Event::End(tag) => self.end(tag),
             Event::Text(text) => self.text(&text, span),
             Event::Code(code) => {
-                let inner = span.of(self.file).find(code.as_ref()).map(|i| span.start + i);
+                let inner = span.of(self.content.text()).find(code.as_ref()).map(|i| span.start + i);
                 match inner {
                     Some(start) => self.text(&code, Span { start, end: start + code.len() }),
                     None => self.text(&code, span),
                 }
             }
-            Event::SoftBreak | Event::HardBreak => self.builder.space(span),
-            Event::InlineHtml(html) if html.starts_with("<!--") => self.builder.document.comments.push(span),
+            Event::SoftBreak | Event::HardBreak => self.builder.space(self.content.in_file(span)),
+            Event::InlineHtml(html) if html.starts_with("<!--") => {
+                self.builder.document.comments.push(self.content.in_file(span));
+            }
             Event::Rule => self.builder.flush(),
             _ => {}
         }
     }
 
     fn text(&mut self, text: &str, span: Span) {
-        let mut mapped = Mapped::new();
-        if span.of(self.file) == text {
-            mapped.push(self.file, span);
-        } else {
-            mapped.push_as(text, span);
+        if span.of(self.content.text()) == text {
+            return self.builder.text(&self.content.slice(span));
         }
+        let mut mapped = Mapped::new();
+        mapped.push_as(text, self.content.in_file(span));
         self.builder.text(&mapped);
     }
 
     fn start(&mut self, tag: Tag, span: Span) {
-        let builder = &mut self.builder;
+        let builder = &mut *self.builder;
         match tag {
             Tag::Heading { level, id, .. } => builder.heading(level as u8, id.map(|i| i.to_string())),
             Tag::List(_) => builder.list_start(),
             Tag::Paragraph | Tag::BlockQuote(_) | Tag::FootnoteDefinition(_) => builder.flush(),
             Tag::HtmlBlock => {
                 builder.flush();
-                let block = super::shape::trim(self.file, span);
-                if block.of(self.file).starts_with("<!--") {
-                    builder.document.comments.push(block);
+                let block = super::shape::trim(self.content.text(), span);
+                if block.of(self.content.text()).starts_with("<!--") {
+                    builder.document.comments.push(self.content.in_file(block));
                 }
             }
             Tag::Item => builder.item_start(),
@@ -110,7 +150,7 @@ impl Reader<'_> {
     }
 
     fn end(&mut self, tag: TagEnd) {
-        let builder = &mut self.builder;
+        let builder = &mut *self.builder;
         match tag {
             TagEnd::Heading(_) | TagEnd::Paragraph | TagEnd::HtmlBlock => builder.flush(),
             TagEnd::List(_) => builder.list_end(),

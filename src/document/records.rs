@@ -7,7 +7,7 @@ use super::builder::Builder;
 use super::columns::{self, Pairs, Role};
 use super::html::Piece;
 use super::tree::{Member, Node};
-use super::{BlockKind, Document, Entry, Knows, ReadError, Segment, html, language, run_in};
+use super::{Block, BlockKind, Document, Entry, Knows, ReadError, Segment, html, language, markdown, run_in};
 use crate::text::{Mapped, Span};
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 const SENTENCE: usize = 6;
 
 pub(super) fn read(document: &mut Document, nodes: &[Node], knows: &dyn Knows) {
-    let mut reader = Reader { builder: Builder::new(document), knows, titled: 0 };
+    let mut reader = Reader { builder: Builder::new(document), knows, titled: 0, marked: false };
     // One value a line is a list of them.
     match nodes {
         [Node::Map(members)] => reader.top(members),
@@ -102,6 +102,8 @@ struct Reader<'d> {
     knows: &'d dyn Knows,
     /// So many blocks have got a title from the line that they stand on.
     titled: usize,
+    /// A text of the entry at hand is a page of Markdown.
+    marked: bool,
 }
 
 impl Reader<'_> {
@@ -197,10 +199,41 @@ impl Reader<'_> {
         }
     }
 
-    /// Ends an entry of texts that have no other side.
+    /// Ends an entry of texts that have no other side. Headings of a page of Markdown in it are entries where most
+    /// of their level are names of rules.
     fn end(&mut self, head: Head) {
         self.titled += run_in::split_lines(self.builder.document, head.since);
+        let (since, own) = (head.since, usize::from(head.name.is_some()));
         head.end(&mut self.builder);
+        if !std::mem::take(&mut self.marked) {
+            return;
+        }
+        let blocks = self.builder.document.blocks.get(since + own..).unwrap_or(&[]);
+        let level = |b: &Block| if let BlockKind::Heading { level, .. } = b.kind { Some(level) } else { None };
+        let is_name = |b: &&Block| self.knows.is_name(super::outline::name(b.content.text()).0);
+        let named = |wanted: u8| {
+            let all = || blocks.iter().filter(|b| level(b) == Some(wanted));
+            all().nth(1).is_some() && all().filter(is_name).count() * 2 > all().count()
+        };
+        let Some(chosen) = (1..=6).find(|l| named(*l)) else { return };
+        let starts = blocks.iter().enumerate().filter(|(_, b)| level(b) == Some(chosen));
+        let parts: Vec<(usize, String, Option<String>)> = starts
+            .map(|(at, block)| {
+                let (name, tag) = super::outline::name(block.content.text());
+                (since + own + at, name.to_owned(), tag.map(str::to_owned))
+            })
+            .collect();
+        let end = self.builder.document.blocks.len();
+        let entries = &mut self.builder.document.entries;
+        let Some(whole) = entries.last_mut().filter(|e| e.blocks.start == since) else { return };
+        whole.blocks.end = parts.first().map_or(end, |(at, ..)| *at);
+        if whole.blocks.is_empty() {
+            entries.pop();
+        }
+        let ends: Vec<usize> = parts.iter().skip(1).map(|(at, ..)| *at).chain([end]).collect();
+        for ((start, name, tag), end) in parts.into_iter().zip(ends) {
+            entries.push(Entry { name: Some(name), tag, blocks: start..end, ..Entry::default() });
+        }
     }
 
     /// A language file: each text is an entry, called by the keys that lead to it.
@@ -230,8 +263,8 @@ impl Reader<'_> {
     fn value(&mut self, value: &Node, path: &str) {
         match value {
             Node::Text(text) => {
-                let head = Head::new(&self.builder, Some(path.to_owned()));
-                html::add(&mut self.builder, text, BlockKind::Paragraph);
+                let head = Head::new(&self.builder, Some(path.to_owned()).filter(|p| !p.is_empty()));
+                self.prose(text, &BlockKind::Paragraph);
                 self.end(head);
             }
             Node::Map(members) => self.map(members, path),
@@ -317,9 +350,18 @@ impl Reader<'_> {
         }
     }
 
+    fn prose(&mut self, text: &Mapped, kind: &BlockKind) {
+        if markdown::has_headings(text.text()) {
+            self.marked = true;
+            markdown::add(&mut self.builder, text);
+        } else {
+            html::add(&mut self.builder, text, kind.clone());
+        }
+    }
+
     fn text(&mut self, value: &Node, kind: &BlockKind) {
         match value {
-            Node::Text(text) if is_prose(text.text()) => html::add(&mut self.builder, text, kind.clone()),
+            Node::Text(text) if is_prose(text.text()) => self.prose(text, kind),
             Node::List(items) => items.iter().for_each(|i| self.text(i, &BlockKind::Item)),
             Node::Map(members) => {
                 let name = self.text_of(members, Role::Name).filter(|_| members.iter().any(|m| has_sentence(&m.value)));

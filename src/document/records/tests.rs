@@ -295,3 +295,26 @@ fn texts_in_two_languages_are_pairs_wherever_the_languages_stand() {
         ]
     );
 }
+
+#[test]
+fn a_page_of_markdown_in_a_program_is_read_as_one() {
+    let text = "export const PAGE = `\n  # Barche\n\n  ## Remare\n  Si rema con **due** remi.\n\n  - Uno a destra.\n\n  ## Nuotare\n  Si nuota.\n`;\n";
+    let is_name = |name: &str| matches!(name, "Remare" | "Nuotare");
+    let document = Document::read_knowing("a.ts", text, Format::JavaScript, &is_name);
+    assert_eq!(document.errors, []);
+    assert_eq!(
+        entries(&document),
+        [
+            (None, Some("0"), vec!["Barche"], vec![]),
+            (Some("Remare"), None, vec!["Remare", "Si rema con due remi.", "Uno a destra."], vec![]),
+            (Some("Nuotare"), None, vec!["Nuotare", "Si nuota."], vec![]),
+        ]
+    );
+    let at = document.blocks[2].content.text().find("due").unwrap();
+    assert_eq!(document.blocks[2].content.in_file(Span::new(at, at + 3)).of(text), "due");
+    // A record that has a name keeps its parts.
+    let text = "export const A = [{ name: 'Gare', text: `## Partenza\nSi parte dalla riva.\n## Arrivo\nSi arriva al molo.` }];\n";
+    let document = Document::read_knowing("a.ts", text, Format::JavaScript, &is_name);
+    assert_eq!(document.entries.len(), 1);
+    assert_eq!(document.blocks.len(), 5);
+}
