@@ -49,12 +49,13 @@ const LEAST: u32 = 260;
 const LEAST_MORE: u32 = 160;
 
 pub(super) fn align<'a>(left: &[&'a Gist], right: &[&'a Gist]) -> Aligned<'a> {
-    align_by(left, right, &|i, j| left.get(i).zip(right.get(j)).map_or(0, |(a, b)| like(a, b)))
+    let alike = left.iter().flat_map(|a| right.iter().map(|b| like(a, b))).collect();
+    align_by(left, right, alike)
 }
 
-/// As [`align`], by a likeness that is known: of two sentences by their indices.
-pub(super) fn align_by<'a>(left: &[&'a Gist], right: &[&'a Gist], like: &dyn Fn(usize, usize) -> u32) -> Aligned<'a> {
-    let groups = groups(left, right, like);
+/// As [`align`], where it is known how alike the sentences are: a row for each of the left side.
+pub(super) fn align_by<'a>(left: &[&'a Gist], right: &[&'a Gist], alike: Vec<u32>) -> Aligned<'a> {
+    let groups = groups(left, right, Likeness::of(left, right, alike));
     let mut out = Aligned::default();
     let clear = groups.iter().filter(|g| g.likeness >= CLEAR);
     out.known.extend(clear.flat_map(|g| g.left.iter().copied()));
@@ -73,18 +74,21 @@ struct Likeness {
 }
 
 impl Likeness {
-    fn of(left: &[&Gist], right: &[&Gist], like: &dyn Fn(usize, usize) -> u32) -> Self {
+    /// Of sentences that are so alike, by their places and rows too.
+    fn of(left: &[&Gist], right: &[&Gist], alike: Vec<u32>) -> Self {
         let heights = |all: &[&Gist]| -> Vec<Option<(usize, usize)>> {
             all.iter().map(|g| g.row.map(|(table, row)| (row, height(all, table)))).collect()
         };
         let (rows_left, rows_right) = (heights(left), heights(right));
-        let place = |i: usize, j: usize| (i * 1000 / left.len().max(1)).abs_diff(j * 1000 / right.len().max(1)) as u32;
-        let mut all = Vec::with_capacity(left.len().saturating_mul(right.len()));
-        for (i, a) in rows_left.iter().enumerate() {
-            for (j, b) in rows_right.iter().enumerate() {
+        let places = |all: &[&Gist]| -> Vec<usize> { (0..all.len()).map(|i| i * 1000 / all.len()).collect() };
+        let (places_left, places_right) = (places(left), places(right));
+        let mut all = alike;
+        let mut cells = all.iter_mut();
+        for (a, place) in rows_left.iter().zip(places_left) {
+            for ((b, there), cell) in rows_right.iter().zip(&places_right).zip(&mut cells) {
                 // Tables of as many rows are one table, row by row.
                 let row = if a.is_some() && a == b { SAME_ROW } else { 0 };
-                all.push((like(i, j) + row).saturating_sub(place(i, j) / 8));
+                *cell = (*cell + row).saturating_sub(place.abs_diff(*there) as u32 / 8);
             }
         }
         Self { all, width: right.len() }
@@ -95,34 +99,30 @@ impl Likeness {
     }
 }
 
-fn groups(left: &[&Gist], right: &[&Gist], like: &dyn Fn(usize, usize) -> u32) -> Vec<Group> {
-    let likeness = Likeness::of(left, right, like);
+fn groups(left: &[&Gist], right: &[&Gist], likeness: Likeness) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
-    let (mut free_left, mut free_right): (Vec<usize>, Vec<usize>) =
-        ((0..left.len()).collect(), (0..right.len()).collect());
-    // Each takes the one most like it, if that takes it too; of several the first.
+    let mut free_left = Free::of(left.len(), right.len(), |i, j| likeness.at(i, j));
+    let mut free_right = Free::of(right.len(), left.len(), |j, i| likeness.at(i, j));
+    // Each takes the one most like it, if that takes it too.
     loop {
-        let best_left: Vec<Option<usize>> = free_right
-            .iter()
-            .map(|j| free_left.iter().copied().max_by_key(|i| (likeness.at(*i, *j), usize::MAX - i)))
-            .collect();
         let before = groups.len();
-        for i in free_left.iter().copied() {
-            let places = free_right.iter().copied().enumerate();
-            let best = places.max_by_key(|(_, j)| (likeness.at(i, *j), usize::MAX - j));
-            let Some((at, j)) = best else { continue };
-            let like = likeness.at(i, j);
-            if like >= LEAST && best_left.get(at).copied().flatten() == Some(i) {
-                groups.push(Group { left: vec![i], right: vec![j], likeness: like });
-            }
+        for i in free_left.all() {
+            let taken = free_left.best(i).filter(|j| free_right.best(*j) == Some(i));
+            let pair = taken.map(|j| (j, likeness.at(i, j))).filter(|(_, like)| *like >= LEAST);
+            groups.extend(pair.map(|(j, likeness)| Group { left: vec![i], right: vec![j], likeness }));
         }
         let new = groups.get(before..).unwrap_or(&[]);
         if new.is_empty() {
             break;
         }
-        free_left.retain(|i| !new.iter().any(|g| g.left.contains(i)));
-        free_right.retain(|j| !new.iter().any(|g| g.right.contains(j)));
+        for group in new {
+            group.left.iter().for_each(|i| free_left.take(*i));
+            group.right.iter().for_each(|j| free_right.take(*j));
+        }
+        free_left.look_again(&free_right, |i, j| likeness.at(i, j));
+        free_right.look_again(&free_left, |j, i| likeness.at(i, j));
     }
+    let (free_left, free_right): (Vec<usize>, Vec<usize>) = (free_left.all().collect(), free_right.all().collect());
     // One side may say in two sentences what the other says in one.
     for i in free_left {
         let partner = (0..right.len()).max_by_key(|j| likeness.at(i, *j)).filter(|j| likeness.at(i, *j) >= LEAST_MORE);
@@ -145,6 +145,54 @@ fn groups(left: &[&Gist], right: &[&Gist], like: &dyn Fn(usize, usize) -> u32) -
     groups
 }
 
+/// The sentences of one side that are in no group, each with the likest free one of the other side; of several
+/// the first.
+struct Free {
+    is_free: Vec<bool>,
+    best: Vec<Option<usize>>,
+}
+
+impl Free {
+    fn of(len: usize, others: usize, like: impl Fn(usize, usize) -> u32) -> Self {
+        let best = (0..len).map(|at| likest(0..others, |other| like(at, other))).collect();
+        Self { is_free: vec![true; len], best }
+    }
+
+    fn all(&self) -> impl Iterator<Item = usize> {
+        self.is_free.iter().enumerate().filter(|(_, free)| **free).map(|(at, _)| at)
+    }
+
+    fn best(&self, at: usize) -> Option<usize> {
+        self.best.get(at).copied().flatten()
+    }
+
+    fn take(&mut self, at: usize) {
+        self.is_free.get_mut(at).into_iter().for_each(|free| *free = false);
+    }
+
+    /// Of those whose likest one was taken, finds the next.
+    fn look_again(&mut self, others: &Self, like: impl Fn(usize, usize) -> u32) {
+        let is_free = |at: usize| others.is_free.get(at) == Some(&true);
+        for (at, best) in self.best.iter_mut().enumerate() {
+            if self.is_free.get(at) == Some(&true) && best.is_some_and(|best| !is_free(best)) {
+                *best = likest(others.all(), |other| like(at, other));
+            }
+        }
+    }
+}
+
+/// The first of those that are likest.
+fn likest(all: impl Iterator<Item = usize>, like: impl Fn(usize) -> u32) -> Option<usize> {
+    let mut best: Option<(usize, u32)> = None;
+    for at in all {
+        let like = like(at);
+        if best.is_none_or(|(_, most)| like > most) {
+            best = Some((at, like));
+        }
+    }
+    best.map(|(at, _)| at)
+}
+
 /// What rows gain that stand in one place of two tables.
 const SAME_ROW: u32 = 300;
 
@@ -164,8 +212,9 @@ pub(super) fn like(a: &Gist, b: &Gist) -> u32 {
 }
 
 /// Whether two rows of items say the same, one by one.
-fn is_same(ours: &[&Item], theirs: &[&Item]) -> bool {
-    ours.len() == theirs.len() && ours.iter().zip(theirs).all(|(a, b)| a.sure == b.sure && a.said == b.said)
+fn is_same<'a>(ours: impl Iterator<Item = &'a Item>, mut theirs: impl Iterator<Item = &'a Item>) -> bool {
+    let mut ours = ours;
+    ours.all(|a| theirs.next().is_some_and(|b| a.sure == b.sure && a.said == b.said)) && theirs.next().is_none()
 }
 
 /// The sentences of two sides, and which of them go together.
@@ -185,13 +234,14 @@ impl<'a> Sides<'_, 'a> {
 
     fn compare(&self, group: &Group, out: &mut Aligned<'a>) {
         let (left, right) = (self.left, self.right);
-        let ours: Vec<&'a Item> = group.left.iter().filter_map(|i| left.get(*i)).flat_map(|g| &g.items).collect();
-        let theirs: Vec<&'a Item> = group.right.iter().filter_map(|j| right.get(*j)).flat_map(|g| &g.items).collect();
+        let ours = || group.left.iter().filter_map(|i| left.get(*i)).flat_map(|g| &g.items);
+        let theirs = || group.right.iter().filter_map(|j| right.get(*j)).flat_map(|g| &g.items);
         // Each is the twin of the one in its place.
-        if is_same(&ours, &theirs) {
-            out.same.extend(ours);
+        if is_same(ours(), theirs()) {
+            out.same.extend(ours());
             return;
         }
+        let (ours, theirs): (Vec<&'a Item>, Vec<&'a Item>) = (ours().collect(), theirs().collect());
         let mut used = vec![false; theirs.len()];
         let mut left_over: Vec<&'a Item> = Vec::new();
         let mut agreed = 0;

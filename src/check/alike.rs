@@ -44,18 +44,31 @@ impl Alike {
         gists.iter().map(&mut number).collect()
     }
 
-    /// How alike two sentences are, in thousandths.
-    pub(super) fn like(&self, (a, first): (&Gist, Option<usize>), (b, second): (&Gist, Option<usize>)) -> u32 {
-        let cell = first.zip(second).and_then(|(first, second)| self.cells.get(first * MOST + second));
-        let Some(cell) = cell else { return like(a, b) };
-        match cell.load(Ordering::Relaxed).checked_sub(1) {
-            Some(known) => u32::from(known),
-            None => {
-                let found = like(a, b);
-                // Threads that ask at once find the same.
-                cell.store(u16::try_from(found + 1).unwrap_or(0), Ordering::Relaxed);
-                found
+    /// How alike each of some sentences is to each of others, in thousandths: row by row.
+    pub(super) fn table(&self, left: (&[&Gist], &[Option<usize>]), right: (&[&Gist], &[Option<usize>])) -> Vec<u32> {
+        let mut table = Vec::with_capacity(left.0.len().saturating_mul(right.0.len()));
+        for (a, first) in left.0.iter().zip(left.1) {
+            let row = first.and_then(|first| self.cells.get(first * MOST..(first + 1) * MOST)).unwrap_or(&[]);
+            for (b, second) in right.0.iter().zip(right.1) {
+                table.push(match second.and_then(|second| row.get(second)) {
+                    Some(cell) => known(cell, a, b),
+                    None => like(a, b),
+                });
             }
+        }
+        table
+    }
+}
+
+/// What a cell holds of two sentences.
+fn known(cell: &AtomicU16, a: &Gist, b: &Gist) -> u32 {
+    match cell.load(Ordering::Relaxed).checked_sub(1) {
+        Some(known) => u32::from(known),
+        None => {
+            let found = like(a, b);
+            // Threads that ask at once find the same.
+            cell.store(u16::try_from(found + 1).unwrap_or(0), Ordering::Relaxed);
+            found
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What checks ask of a rule and of no text: made once for each language that texts of it are in.
 
 use super::inventory::{self, Figure};
-use crate::claim::Slot;
+use crate::claim::{Fact, Slot};
 use crate::concept::Concept;
 use crate::language::Language;
 use crate::rule::Definition;
@@ -24,6 +24,8 @@ pub(super) struct Digest {
 #[derive(Debug)]
 pub(super) struct Needs {
     pub about: BTreeSet<Concept>,
+    /// The same, and whoever and whatever little word it has.
+    pub words: BTreeSet<Concept>,
     pub figures: Vec<(Slot, Figure)>,
 }
 
@@ -34,6 +36,7 @@ impl Digest {
         let gone = definition.former.iter().map(|f| &f.fact);
         let needs = |owed: &crate::rule::Owed<'_>| Needs {
             about: inventory::about(owed.fact),
+            words: words(owed.fact),
             figures: inventory::owed_figures(owed.fact),
         };
         Self {
@@ -51,4 +54,10 @@ fn with_conditions(mut all: BTreeSet<Concept>) -> BTreeSet<Concept> {
     let conditions: Vec<Concept> = all.iter().filter_map(of_level).collect();
     all.extend(conditions);
     all
+}
+
+/// Every concept of a fact, in its slots and guards.
+fn words(fact: &Fact) -> BTreeSet<Concept> {
+    let slots = fact.slots.keys().flat_map(|slot| fact.concepts(*slot));
+    slots.chain(fact.guards.iter().flat_map(|g| g.concepts.iter().copied())).collect()
 }

@@ -6,11 +6,12 @@ use super::{EntryView, Text};
 use crate::claim::extract::is_bracketed_example;
 use crate::claim::{Fact, Guard, Says, Slot, Value};
 use crate::concept::{self as c, Class, Concept};
-use crate::language::{Language, Meaning};
+use crate::language::{Language, Meaning, Tag};
 use crate::quantity::{Amount, Dice, Dimension, Quantity, Rational};
 use crate::rule::{Definition, Rules};
 use crate::text::Span;
 use num_traits::{CheckedDiv, Signed};
+use std::cell::LazyCell;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -62,8 +63,10 @@ pub(super) fn figures(text: &Text, blocks: &Range<usize>) -> Vec<Seen> {
     let readings = text.readings.get(blocks.clone()).unwrap_or(&[]);
     let mut out = Vec::new();
     for sentence in readings.iter().flat_map(|r| &r.sentences) {
-        let about: BTreeSet<Concept> =
-            sentence.concepts.iter().map(|(concept, _)| *concept).filter(|concept| tells(*concept)).collect();
+        // Most sentences have no figure.
+        let about = LazyCell::new(|| -> BTreeSet<Concept> {
+            sentence.concepts.iter().map(|(concept, _)| *concept).filter(|concept| tells(*concept)).collect()
+        });
         let stepped = sentence.tags.iter().any(|t| t.is(c::EACH));
         for (at, tag) in sentence.tags.iter().enumerate() {
             let figure = match &tag.meaning {
@@ -89,12 +92,7 @@ pub(super) fn tells(concept: Concept) -> bool {
 /// Every concept of some blocks in any of its readings.
 pub(super) fn spoken(text: &Text, blocks: &Range<usize>) -> BTreeSet<Concept> {
     let readings = text.readings.get(blocks.clone()).unwrap_or(&[]);
-    let tags = readings.iter().flat_map(|r| &r.sentences).flat_map(|s| &s.tags);
-    tags.flat_map(|tag| match &tag.meaning {
-        Meaning::Concept(senses) => senses.iter().map(|s| s.concept).collect(),
-        _ => Vec::new(),
-    })
-    .collect()
+    readings.iter().flat_map(|r| &r.sentences).flat_map(|s| &s.tags).flat_map(Tag::concepts).collect()
 }
 
 /// Every figure that a definition knows of, in whatever clause; a figure that depends on others in

@@ -2,8 +2,8 @@
 //! for the check of missing clauses. Acts and things are said in many ways; a few words are not.
 
 use super::{EntryView, inventory};
+use crate::claim::Says;
 use crate::claim::extract::{Reading, Role, Sentence};
-use crate::claim::{Fact, Says};
 use crate::concept::{self as c, Class, Concept};
 use crate::finding::Place;
 use crate::link::By;
@@ -37,19 +37,21 @@ pub(super) fn lost<'e>(entry: &'e EntryView<'_>) -> Vec<Lost<'e>> {
     if !opens || answered < enough {
         return Vec::new();
     }
-    let mut blocks = entry.link.blocks.clone();
+    let mut longer = BTreeSet::new();
     // Where no heading tells entries apart, the next paragraphs may go on.
     if entry.link.name.is_none() {
-        blocks.end = (blocks.end + 2).min(entry.text.readings.len());
+        let end = (entry.link.blocks.end + 2).min(entry.text.readings.len());
+        longer = inventory::spoken(entry.text, &(entry.link.blocks.start..end));
     }
-    let spoken = inventory::spoken(entry.text, &blocks);
+    let spoken = if entry.link.name.is_none() { &longer } else { entry.spoken() };
     // "Drop prone" speaks of the condition too.
     let is_spoken = |word: Concept| spoken.contains(&word) || spoken.iter().any(|s| s.name().contains(word.name()));
     let peers = inventory::peers(entry);
     let mut out: Vec<Lost<'e>> = Vec::new();
     let mut told: BTreeSet<Concept> = BTreeSet::new();
-    for owed in entry.owed.iter().filter(|o| !matches!(o.fact.says, Says::Row | Says::Lists)) {
-        let about = about(owed.fact);
+    let owed = entry.owed.iter().zip(&entry.digest.owed);
+    for (owed, needs) in owed.filter(|(o, _)| !matches!(o.fact.says, Says::Row | Says::Lists)) {
+        let about = &needs.words;
         for word in about.iter().copied().filter(|w| is_plain(*w) && *w != entry.rule && !is_spoken(*w)) {
             if told.contains(&word) {
                 continue;
@@ -72,7 +74,7 @@ pub(super) fn lost<'e>(entry: &'e EntryView<'_>) -> Vec<Lost<'e>> {
                 .collect();
             let Some((there, reading)) = stated.and_then(|all| all.into_iter().next()) else { continue };
             let little = word.class() == Class::Tie;
-            let Some(here) = place(entry, reading, little.then_some(&about)) else { continue };
+            let Some(here) = place(entry, reading, little.then_some(about)) else { continue };
             told.insert(word);
             if !out.iter().any(|l| l.here == here) {
                 out.push(Lost { owed, there, here });
@@ -86,12 +88,6 @@ pub(super) fn lost<'e>(entry: &'e EntryView<'_>) -> Vec<Lost<'e>> {
 fn is_plain(word: Concept) -> bool {
     matches!(word.class(), Class::Skill | Class::Condition)
         || matches!(word, c::CONCENTRATION | c::NO_ACTION | c::IMMEDIATELY_BEFORE | c::HALF)
-}
-
-/// Every concept of a fact, in its slots and guards.
-fn about(fact: &Fact) -> BTreeSet<Concept> {
-    let slots = fact.slots.keys().flat_map(|slot| fact.concepts(*slot));
-    slots.chain(fact.guards.iter().flat_map(|g| g.concepts.iter().copied())).collect()
 }
 
 /// The end of the entry's block that shares most with a block of another text. Of a word that is missing in

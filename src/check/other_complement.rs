@@ -93,7 +93,7 @@ fn pairs(text: &Text, blocks: &Range<usize>) -> Vec<Pair> {
     let mut out = Vec::new();
     for sentence in readings.iter().flat_map(|r| &r.sentences).filter(|s| !s.example) {
         for (at, tag) in sentence.tags.iter().enumerate() {
-            let Some(head) = HEADS.iter().copied().find(|h| tag.concept() == Some(*h)) else { continue };
+            let Some(head) = tag.concept().filter(|c| HEADS.contains(c)) else { continue };
             let behind = sentence.tags.get(at + 1..).unwrap_or(&[]).iter().take(NEAR);
             // Small words of unknown meaning stand between the two; anything else parts them.
             let next = behind.into_iter().find(|t| !matches!(t.meaning, Meaning::Unknown));

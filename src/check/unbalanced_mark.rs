@@ -37,6 +37,11 @@ fn unbalanced(text: &str) -> Option<Span> {
     let mut quote: Option<Span> = None;
     let mut before = ' ';
     for (at, c) in text.char_indices() {
+        // Most characters are no marks.
+        if c.is_ascii_alphanumeric() || c == ' ' {
+            before = c;
+            continue;
+        }
         let span = Span::new(at, at + c.len_utf8());
         // Behind a figure it stands for inches, and a letter before a bracket numbers a list.
         if EITHER.contains(&c) && (quote.is_some() || !before.is_ascii_digit()) {

@@ -130,14 +130,10 @@ fn beside<'v, 'a>(
     }
     let alike = entry.corpus.shared.alike(entry.rule);
     let ours = alike.numbers(own);
-    let number = |numbers: &[Option<usize>], at: usize| numbers.get(at).copied().flatten();
     let each = |voice: &'v Voice<'a>| {
         let theirs = alike.numbers(&voice.gists);
-        let like = |i: usize, j: usize| {
-            let pair = own.get(i).zip(voice.gists.get(j));
-            pair.map_or(0, |(a, b)| alike.like((a, number(&ours, i)), (b, number(&theirs, j))))
-        };
-        (voice, align::align_by(own, &voice.gists, &like))
+        let table = alike.table((own, &ours), (&voice.gists, &theirs));
+        (voice, align::align_by(own, &voice.gists, table))
     };
     voices.iter().map(each).collect()
 }

@@ -347,30 +347,32 @@ fn said(text: &str, tag: &Tag) -> Option<(Said, bool)> {
 }
 
 /// Rules of one family that texts mistake for each other, as those of a closed class.
-const FAMILIES: &[&[&str]] = &[
-    &["short-rest", "long-rest"],
-    &["cone", "cube", "cylinder", "emanation", "line", "sphere"],
-    &["bright-light", "dim-light", "darkness"],
-    &["lightly-obscured", "heavily-obscured"],
-    &["immunity", "resistance", "vulnerability"],
-    &["bonus-action", "reaction"],
-    &["burrow-speed", "climb-speed", "fly-speed", "swim-speed"],
-];
+fn family(name: &str) -> Option<usize> {
+    match name {
+        "short-rest" | "long-rest" => Some(0),
+        "cone" | "cube" | "cylinder" | "emanation" | "line" | "sphere" => Some(1),
+        "bright-light" | "dim-light" | "darkness" => Some(2),
+        "lightly-obscured" | "heavily-obscured" => Some(3),
+        "immunity" | "resistance" | "vulnerability" => Some(4),
+        "bonus-action" | "reaction" => Some(5),
+        "burrow-speed" | "climb-speed" | "fly-speed" | "swim-speed" => Some(6),
+        _ => None,
+    }
+}
 
 /// The group that a concept may stand in for others of.
 fn group(concept: Concept) -> Option<Group> {
-    if ability(concept).is_some() {
-        return Some(Group::Class(Class::Ability));
-    }
     let class = concept.class();
     if NAMED.contains(&class) {
         return Some(Group::Class(class));
     }
+    if ability(concept).is_some() {
+        return Some(Group::Class(Class::Ability));
+    }
     if !matches!(class, Class::Rule | Class::Thing) {
         return None;
     }
-    let name = concept.name();
-    FAMILIES.iter().position(|family| family.contains(&name)).map(Group::Family)
+    family(concept.name()).map(Group::Family)
 }
 
 /// The ability of "Strength modifier" and "Strength score", which some languages say in two words.

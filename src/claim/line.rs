@@ -4,7 +4,7 @@ use super::extract::{Role, Sentence};
 use super::opposite::{self, Group};
 use crate::concept::{self as c, Class, Concept, SUBJECT};
 use crate::language::{Meaning, Tag};
-use crate::text::{Span, fold};
+use crate::text::{Span, folded};
 use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
 use std::sync::{Arc, OnceLock};
@@ -418,7 +418,7 @@ fn word(tag: &Tag, text: &str) -> Word {
         Meaning::Mark(_) => (None, None),
         // "A character of the 1st level" is one of level 1.
         Meaning::Ordinal(n) => (None, Some(hash(("number", &crate::quantity::Rational::from_integer((*n).into()))))),
-        Meaning::Unit(_) | Meaning::Unknown => (None, Some(hash(fold(tag.span.of(text))))),
+        Meaning::Unit(_) | Meaning::Unknown => (None, Some(hash(folded(tag.span.of(text))))),
     };
     let figure = match tag.meaning {
         Meaning::Number(_) | Meaning::Ordinal(_) | Meaning::Quantity(_) | Meaning::Dice { .. } => {

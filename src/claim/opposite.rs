@@ -1,6 +1,7 @@
 //! Words that turn a rule round when one of them stands for the other.
 
 use crate::concept::{self as c, Class, Concept};
+use std::sync::LazyLock;
 
 /// What two sentences say differently.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,6 +105,14 @@ pub fn group(concept: Concept) -> Option<(Group, Concept)> {
     if names(concept) {
         return Some((Group::Class(concept.class()), concept));
     }
+    // Whatever stands in a pair is one of the closed concepts, which have the first numbers.
+    *PAIRED.get(concept.number() as usize)?
+}
+
+/// For each of the closed concepts the pair that it stands in, and what it says there: asked at every word.
+static PAIRED: LazyLock<Vec<Option<(Group, Concept)>>> = LazyLock::new(|| c::closed_concepts().map(pair).collect());
+
+fn pair(concept: Concept) -> Option<(Group, Concept)> {
     let value = SAME.iter().find(|(word, _)| *word == concept).map_or(concept, |(_, same)| *same);
     let at = PAIRS.iter().position(|(_, a, b)| *a == value || *b == value)?;
     Some((Group::Pair(at), value))

@@ -62,6 +62,10 @@ fn titled_lines(block: &Block, file: &str) -> Vec<Span> {
         return Vec::new();
     }
     let text = block.content.text();
+    // One line has one title at most, and is not cut.
+    if !text.contains('\n') && !block.content.span().of(file).contains('\n') {
+        return Vec::new();
+    }
     let is_break = |i: usize, sign: &str| {
         sign == "\n" || block.content.in_file(Span { start: i, end: i + sign.len() }).of(file).contains('\n')
     };

@@ -9,6 +9,8 @@ use std::ops::Range;
 /// nouns, common misspellings. Read from `prose.toml`; a language without one is not proofread.
 #[derive(Debug, Default)]
 pub struct Prose {
+    /// The words with which what tells a person may begin: most words are none.
+    personal: FxHashSet<String>,
     reader: Phrases,
     own: FxHashSet<String>,
     figure: Phrases,
@@ -160,11 +162,15 @@ impl Prose {
             }
         }
         let set = |words: &[String]| words.iter().map(|w| normal(w)).collect();
+        let (reader, third) = (Phrases::new(&written.person.reader), Phrases::new(&written.person.third));
+        let own: FxHashSet<String> = set(&written.person.own);
+        let personal = reader.by_first.keys().chain(third.by_first.keys()).chain(&own).cloned().collect();
         Ok(Self {
-            reader: Phrases::new(&written.person.reader),
-            own: set(&written.person.own),
+            personal,
+            reader,
+            own,
             figure: Phrases::new(&written.person.figure),
-            third: Phrases::new(&written.person.third),
+            third,
             unclear: Phrases::new(&written.person.unclear),
             articles,
             subordinators: set(&written.spelling.subordinators),
@@ -181,6 +187,10 @@ impl Prose {
         let mut out = Vec::new();
         let mut at = 0;
         while let Some(token) = tokens.get(at) {
+            if !self.personal.contains(&*token.normal) {
+                at += 1;
+                continue;
+            }
             let reader = self.reader.at(tokens, at).map(|(len, _)| (Person::Reader, len));
             let own = self.own.contains(&*token.normal).then_some((Person::Own, 1));
             let found = match (reader, own, self.third.at(tokens, at)) {

@@ -12,7 +12,7 @@ mod token;
 
 pub use lines::{Lines, Position};
 pub use mapped::{Mapped, Piece};
-pub use normal::{fold, normal};
+pub use normal::{fold, folded, normal};
 pub use sentence::sentences;
 pub use token::{Token, TokenKind, tokens};
 

@@ -34,14 +34,19 @@ pub(super) fn normalised(text: &str) -> Cow<'_, str> {
 
 /// [`normal`], and without accents: for looking things up as people type them.
 pub fn fold(text: &str) -> String {
-    let plain = normal(text);
+    folded(text).into_owned()
+}
+
+/// As [`fold`]; nothing is made anew where there is nothing to change.
+pub fn folded(text: &str) -> Cow<'_, str> {
+    let plain = normalised(text);
     if plain.is_ascii() {
         return plain;
     }
     if plain.chars().all(|c| c <= 'ÿ') {
-        return plain.chars().map(bare).collect();
+        return Cow::Owned(plain.chars().map(bare).collect());
     }
-    plain.nfd().filter(|c| !is_combining_mark(*c)).collect()
+    Cow::Owned(plain.nfd().filter(|c| !is_combining_mark(*c)).collect())
 }
 
 /// A small letter of Latin-1 without its accent.

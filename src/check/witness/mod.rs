@@ -138,12 +138,12 @@ pub(super) fn deviations(entry: &EntryView<'_>) -> Vec<Deviation> {
             }
         }
         if unlike {
-            let like = bench.likest(line);
+            let like = LazyCell::new(|| bench.likest(line));
             let mut found = out.split_off(before);
-            found.retain(|deviation| !deviation.rests_on_little(like, line.keys().len()));
+            found.retain(|deviation| !deviation.rests_on_little(*like, line.keys().len()));
             out.append(&mut found);
             // Of whom no witness speaks, little likeness is enough.
-            for stranger in bench.strangers(line).into_iter().filter(|_| like >= STRANGE) {
+            for stranger in bench.strangers(line).into_iter().filter(|_| *like >= STRANGE) {
                 if !out.iter().any(|d| d.span == stranger.span) {
                     out.push(stranger);
                 }

@@ -127,9 +127,12 @@ fn members(tags: &[Tag]) -> Option<Vec<Member>> {
 /// "Objects are, for example, a door, a window, or a stone": the last series of a sentence, from its
 /// "and" backwards as long as each stretch names something, in few words and without a verb.
 fn run(tags: &[Tag]) -> Option<Vec<Member>> {
-    let chunks = chunks(tags);
-    let example = tags.iter().any(|t| t.is(c::EXAMPLE));
     let joint = tags.iter().rposition(|t| t.is(c::AND) || t.is(c::OR))?;
+    let chunks = chunks(tags);
+    if chunks.len() < FEWEST {
+        return None;
+    }
+    let example = tags.iter().any(|t| t.is(c::EXAMPLE));
     let from = tags.get(joint)?.span.start;
     let last = chunks.iter().position(|chunk| chunk.first().is_some_and(|t| t.span.start > from))?;
     let name = |chunk: &[Tag]| if example { named(chunk) } else { chunk.iter().find_map(member) };
