@@ -26,6 +26,7 @@ limit-lost = The text has “{ $quote }” as it stands; the rule allows up to t
 polarity = The text allows what the rule { $rule } forbids, or the other way round. { $says }
 peers-texts = the other texts
 peers-house = our editions
+peer-says = They say: “{ $said }”
 polarity-peer = “{ $quote }”: { $peers } on the rule { $rule } say the opposite: one denies what the other states.
 limit-peer = “{ $quote }”: { $peers } on the rule { $rule } have the opposite here.
 lost-exception-peer = An exception is missing here that { $peers } on the rule { $rule } have.

@@ -26,6 +26,7 @@ limit-lost = Il testo dà «{ $quote }» come valore fisso; la regola lo dà com
 polarity = Il testo permette ciò che la regola { $rule } vieta, o il contrario. { $says }
 peers-texts = gli altri testi
 peers-house = le nostre edizioni
+peer-says = Lì si legge: «{ $said }»
 polarity-peer = «{ $quote }»: { $peers } sulla regola { $rule } dicono il contrario: qui si nega ciò che là si afferma, o viceversa.
 limit-peer = «{ $quote }»: { $peers } sulla regola { $rule } qui hanno il contrario.
 lost-exception-peer = Qui manca un'eccezione che { $peers } sulla regola { $rule } hanno.

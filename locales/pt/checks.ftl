@@ -26,6 +26,7 @@ limit-lost = O texto dá “{ $quote }” como valor fixo; a regra o dá como m�
 polarity = O texto permite o que a regra { $rule } proíbe, ou o contrário. { $says }
 peers-texts = os outros textos
 peers-house = as nossas edições
+peer-says = Lá se lê: “{ $said }”
 polarity-peer = “{ $quote }”: { $peers } sobre a regra { $rule } dizem o contrário: aqui se nega o que lá se afirma, ou vice-versa.
 limit-peer = “{ $quote }”: { $peers } sobre a regra { $rule } têm o contrário aqui.
 lost-exception-peer = Falta aqui uma exceção que { $peers } sobre a regra { $rule } têm.

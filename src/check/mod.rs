@@ -84,6 +84,7 @@ pub use tables::Tables;
 pub use text::{Original, Text};
 
 use crate::concept::Concept;
+use crate::document::{Document, Format};
 use crate::finding::{Argument, Finding, Level, Yardstick};
 use crate::link::{Linker, TRUSTED};
 use crate::rule::Rules;
@@ -247,7 +248,31 @@ fn name_peers(corpus: &Corpus<'_>, all: &mut [Finding]) {
         let others = texts.is_some_and(|(first, last)| [first, last].iter().any(|at| **at != finding.place.document));
         let id = if others { "peers-texts" } else { "peers-house" };
         finding.arguments.push(("peers".into(), Argument::Message(id.into())));
+        if let Some(said) = said_by_house(corpus, finding).filter(|_| !others) {
+            finding.arguments.push((PEER_SAYS.into(), Argument::Quote(said)));
+        }
     }
+}
+
+/// The argument that holds what another text says where this one says something else.
+pub const PEER_SAYS: &str = "said";
+
+/// The least likeness of a sentence that is worth showing beside another.
+const WORTH_SHOWING: f32 = 0.5;
+
+/// The sentence of the house edition in the text's language that is likest the one a finding is in.
+fn said_by_house(corpus: &Corpus<'_>, finding: &Finding) -> Option<String> {
+    let (text, rule) = (corpus.texts.get(finding.place.document)?, finding.rule?);
+    let links = text.links.iter().filter(|l| l.rule == Some(rule));
+    let own = links.flat_map(|l| text.lines(&l.blocks)).find(|line| line.span.contains(finding.place.span))?;
+    let weights = corpus.shared.tables.weights(corpus.rules);
+    let told = corpus.rules.house.get(&rule)?.iter().filter(|told| told.language == text.language.code);
+    let lines = told.flat_map(|told| told.lines.iter().map(move |line| (told, line, own.likeness(line, weights))));
+    let (told, line, like) = lines.max_by(|a, b| a.2.total_cmp(&b.2))?;
+    let written = line.span.of(&told.text);
+    // House editions are Markdown.
+    let said = Document::read("", written, Format::Markdown).blocks.first()?.content.text().to_owned();
+    (like >= WORTH_SHOWING && written != own.span.of(&text.document.text)).then_some(said)
 }
 
 /// All findings on one text, with the others as its peers.

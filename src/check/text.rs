@@ -71,6 +71,7 @@ impl Text {
                 edition: self.document.edition.clone(),
                 gists: self.gists(&link.blocks).cloned().collect(),
                 lines: self.lines_of(&link.blocks),
+                text: Arc::clone(&self.document.text),
             })
         })
         .collect()

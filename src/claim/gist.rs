@@ -22,6 +22,8 @@ pub struct Told {
     pub gists: Vec<Arc<Gist>>,
     /// The same sentences word by word.
     pub lines: Vec<Arc<Line>>,
+    /// The file that spans lie in.
+    pub text: Arc<str>,
 }
 
 /// One sentence, or one row of a table.

@@ -1,5 +1,6 @@
 use super::words::{self, Words};
 use super::{Excerpt, Run};
+use crate::check::PEER_SAYS;
 use crate::document::Document;
 use crate::finding::{Finding, Grade, Level, Yardstick, fingerprints};
 use crate::language::Messages;
@@ -80,6 +81,16 @@ pub fn shown(run: &Run, messages: &Messages, words: &dyn Words) -> Vec<Shown> {
     all.into_iter().map(|(finding, print)| one(run, finding, print, messages, words)).collect()
 }
 
+/// What a finding says; with what another text says there, where that stands in no file of the run.
+fn message(finding: &Finding, messages: &Messages, words: &dyn Words) -> String {
+    let mut message = words::message(&finding.message, &finding.arguments, messages, words);
+    if finding.arguments.iter().any(|(name, _)| name == PEER_SAYS) {
+        message.push(' ');
+        message.push_str(&words::message("peer-says", &finding.arguments, messages, words));
+    }
+    message
+}
+
 fn one(run: &Run, finding: &Finding, fingerprint: String, messages: &Messages, words: &dyn Words) -> Shown {
     let place = |document, span| ShownPlace::new(&run.documents, document, span);
     let at = finding.place.document;
@@ -88,7 +99,7 @@ fn one(run: &Run, finding: &Finding, fingerprint: String, messages: &Messages, w
         name: finding.name,
         level: finding.level,
         rule: finding.rule.map(|r| r.name()),
-        message: words::message(&finding.message, &finding.arguments, messages, words),
+        message: message(finding, messages, words),
         place: place(at, finding.place.span),
         expected: finding.expected.as_ref().map(|a| words::said(a, messages, words)),
         found: finding.found.as_ref().map(|a| words::said(a, messages, words)),

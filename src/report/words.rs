@@ -69,7 +69,24 @@ pub(super) fn value(argument: &Argument, messages: &Messages, words: &dyn Words)
 pub(super) fn message(id: &str, arguments: &[(String, Argument)], messages: &Messages, words: &dyn Words) -> String {
     let values: Vec<(&str, FluentValue<'_>)> =
         arguments.iter().map(|(name, argument)| (name.as_str(), value(argument, messages, words))).collect();
-    messages.text(id, &values)
+    one_stop(&messages.text(id, &values))
+}
+
+/// A sentence that ends with an abbreviation has one stop; three are an ellipsis.
+fn one_stop(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut stops = 0;
+    for c in text.chars().chain(['\0']) {
+        if c == '.' {
+            stops += 1;
+            continue;
+        }
+        out.extend(std::iter::repeat_n('.', if stops == 2 { 1 } else { stops }));
+        stops = 0;
+        out.push(c);
+    }
+    out.pop();
+    out
 }
 
 /// `a, b and c`, as the language joins a list.
@@ -86,4 +103,16 @@ fn listed(items: Vec<String>, messages: &Messages) -> String {
         };
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_abbreviation_ends_a_sentence_once() {
+        assert_eq!(one_stop("It is 5 ft.. No more... or less."), "It is 5 ft. No more... or less.");
+        assert_eq!(one_stop("5 ft.."), "5 ft.");
+        assert_eq!(one_stop(""), "");
+    }
 }
