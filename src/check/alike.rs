@@ -4,7 +4,7 @@ use super::align::like;
 use crate::claim::gist::Gist;
 use rustc_hash::FxHashMap;
 use std::sync::atomic::{AtomicU16, Ordering};
-use std::sync::{PoisonError, RwLock};
+use std::sync::{OnceLock, PoisonError, RwLock};
 
 /// So many sentences of a rule get a number; the others are compared whenever they are met, so that memory has
 /// a bound.
@@ -14,13 +14,14 @@ const MOST: usize = 256;
 pub(super) struct Alike {
     /// The number of each shape that was met.
     numbers: RwLock<FxHashMap<u64, usize>>,
-    /// A row for each number, a cell for each number in it: the likeness and one; 0 where nobody has asked.
-    cells: Box<[AtomicU16]>,
+    /// A row for each number that was asked about, a cell for each number in it: the likeness and one; 0 where
+    /// nobody has asked.
+    rows: Box<[OnceLock<Box<[AtomicU16]>>]>,
 }
 
 impl Default for Alike {
     fn default() -> Self {
-        Self { numbers: RwLock::default(), cells: (0..MOST * MOST).map(|_| AtomicU16::new(0)).collect() }
+        Self { numbers: RwLock::default(), rows: (0..MOST).map(|_| OnceLock::new()).collect() }
     }
 }
 
@@ -48,7 +49,8 @@ impl Alike {
     pub(super) fn table(&self, left: (&[&Gist], &[Option<usize>]), right: (&[&Gist], &[Option<usize>])) -> Vec<u32> {
         let mut table = Vec::with_capacity(left.0.len().saturating_mul(right.0.len()));
         for (a, first) in left.0.iter().zip(left.1) {
-            let row = first.and_then(|first| self.cells.get(first * MOST..(first + 1) * MOST)).unwrap_or(&[]);
+            let row = first.and_then(|first| self.rows.get(first));
+            let row = row.map_or(&[][..], |row| row.get_or_init(|| (0..MOST).map(|_| AtomicU16::new(0)).collect()));
             for (b, second) in right.0.iter().zip(right.1) {
                 table.push(match second.and_then(|second| row.get(second)) {
                     Some(cell) => known(cell, a, b),
