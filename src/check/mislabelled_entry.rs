@@ -6,7 +6,8 @@
 //! **Why.** Entries of one family open with the same formula, and a copied opening keeps the name of
 //! the entry it was copied from.
 
-use super::{Check, Corpus, Scope};
+use super::near::near;
+use super::{Check, Corpus, EntryView, Scope};
 use crate::concept::Concept;
 use crate::finding::{Argument, Finding, Level, Place, Related};
 use crate::link::{By, Link, TRUSTED, claims};
@@ -16,9 +17,10 @@ pub const CHECK: Check =
 
 fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
     let Some(text) = corpus.texts.get(at) else { return };
-    for link in &text.links {
+    for (number, link) in text.links.iter().enumerate() {
         let Some(rule) = link.rule.filter(|_| link.confidence >= TRUSTED) else { continue };
-        if let Some(finding) = other_opening(corpus, at, link, rule).or_else(|| other_body(corpus, at, link, rule)) {
+        let body = || other_body(corpus, at, number, rule);
+        if let Some(finding) = other_opening(corpus, at, link, rule).or_else(body) {
             out.push(finding);
         }
     }
@@ -53,8 +55,9 @@ fn other_opening(corpus: &Corpus<'_>, at: usize, link: &Link, rule: Concept) -> 
 }
 
 /// The entry states the facts of another rule of the same kind, and hardly any of its own.
-fn other_body(corpus: &Corpus<'_>, at: usize, link: &Link, rule: Concept) -> Option<Finding> {
+fn other_body(corpus: &Corpus<'_>, at: usize, number: usize, rule: Concept) -> Option<Finding> {
     let text = corpus.texts.get(at)?;
+    let link = text.links.get(number)?;
     let own = corpus.rules.definitions.get(&rule)?;
     // A chapter that only mentions a rule may speak of many.
     if !link.is_sure(own) {
@@ -71,6 +74,13 @@ fn other_body(corpus: &Corpus<'_>, at: usize, link: &Link, rule: Concept) -> Opt
     let (best, other) = others.map(|other| (corpus.linker.fit(other, &here), other)).max_by_key(|(fit, _)| *fit)?;
     // Far better, and better than the own rule could be read with its own faults.
     if best < 12 || best < 3 * fit.max(1) {
+        return None;
+    }
+    // What the older edition said of the rule may be what another says now.
+    let view = EntryView::new(corpus, at, number)?;
+    let clauses = own.clauses.iter().filter_map(|c| c.former.as_ref()).map(|f| &f.said_by);
+    let before = own.former.iter().map(|f| &f.said_by).chain(clauses);
+    if before.into_iter().any(|ways| near(&view, ways).is_some()) {
         return None;
     }
     let named = text.readings.get(link.blocks.clone())?.iter().find_map(|r| r.introduces).filter(|(c, _)| *c == rule);

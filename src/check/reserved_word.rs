@@ -7,13 +7,24 @@
 //! **Why.** A reader takes it for the rule of that name. The phrases in which a word can only be meant so
 //! are each language's own (`prose.toml`).
 
-use super::{Check, Corpus, Scope};
+use super::{Check, Corpus, Scope, Text};
 use crate::concept::Concept;
 use crate::finding::{Argument, Finding, Level, Place, Yardstick};
+use crate::text::{Token, TokenKind};
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 pub const CHECK: Check =
     Check { code: "C044", name: "reserved-word", level: Level::Warning, preview: false, run: Scope::Text(run) };
+
+/// Whether hardly a word around some words is one of the text's language.
+fn is_foreign(text: &Text, words: &[Token<'_>], own: &Range<usize>) -> bool {
+    const FEWEST: usize = 2;
+    let around = words.iter().enumerate().filter(|(at, t)| t.kind == TokenKind::Word && !own.contains(at));
+    let around: Vec<&Token<'_>> = around.map(|(_, t)| t).collect();
+    let known = |t: &&&Token<'_>| text.language.is_small(&t.normal) || !text.language.lexicon.senses(&t.normal).is_empty();
+    around.len() >= FEWEST && around.iter().filter(known).count() * 4 <= around.len()
+}
 
 fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
     let Some(text) = corpus.texts.get(at) else { return };
@@ -28,8 +39,8 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
             };
             let span = text.document.in_file(block, first.span.cover(last.span));
             let quote = span.of(&text.document.text).to_owned();
-            // A word of another language is told once.
-            if reserved.term.is_empty() && !foreign.insert(reserved.say.clone()) {
+            // A word of another language is told once, and not where the whole is in that language.
+            if reserved.term.is_empty() && (is_foreign(text, words, &range) || !foreign.insert(reserved.say.clone())) {
                 continue;
             }
             let mut finding = CHECK.finding(Level::Warning, None, Place { document: at, span });

@@ -6,7 +6,7 @@ use crate::finding::Argument;
 use crate::language::{Language, Meaning, Tag, Unit, Written};
 use crate::quantity::{Dice, Dimension, Quantity, Rational};
 use crate::text::Span;
-use num_traits::{CheckedDiv, CheckedMul, Signed};
+use num_traits::{CheckedAdd, CheckedDiv, CheckedMul, Signed};
 
 /// A figure, with what its language may mean by it.
 #[derive(Clone, Debug)]
@@ -153,7 +153,20 @@ fn steps<'a>(said: &Said<'a>) -> Vec<(Rational, &'a Figure)> {
 fn same_steps(source: &Said<'_>, target: &Said<'_>) -> bool {
     let (from, to) = (steps(source), steps(target));
     let ratios: Vec<Option<Rational>> = from.iter().zip(&to).map(|(s, t)| t.0.checked_div(&s.0)).collect();
-    from.len() == to.len() && ratios.len() > 1 && ratios.windows(2).all(|w| w.first() == w.last())
+    let even = from.len() == to.len() && ratios.len() > 1 && ratios.windows(2).all(|w| w.first() == w.last());
+    even || (is_extra(source) != is_extra(target) && in_all(source).is_some_and(|all| in_all(target) == Some(all)))
+}
+
+fn is_extra(said: &Said<'_>) -> bool {
+    said.tags.iter().any(|t| t.is(c::EXTRA))
+}
+
+/// What a side's rate comes to for one step, the step itself included: "each metre costs 2 metres" is what "each
+/// foot costs 1 extra foot" is.
+fn in_all(said: &Said<'_>) -> Option<Rational> {
+    let [(a, _), (b, _)] = steps(said)[..] else { return None };
+    let ratio = a.max(b).checked_div(&a.min(b))?;
+    if is_extra(said) { ratio.checked_add(&Rational::from_integer(1)) } else { Some(ratio) }
 }
 
 /// Two lengths on either side, of which one is another rate.

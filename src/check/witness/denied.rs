@@ -144,6 +144,9 @@ impl Bench<'_> {
             for theirs in source.lines.iter().copied() {
                 for denial in theirs.places(denies).filter(|d| !theirs.is_bound(*d) && !theirs.is_chosen(*d)) {
                     let Some((i, mut vote)) = self.undenied(theirs, denial, &places) else { continue };
+                    if self.says_too(source, theirs, i, &vote) {
+                        continue;
+                    }
                     vote.who = who;
                     vote.witness = source.document.zip(theirs.words.get(denial).map(|w| w.span));
                     let votes = sites.entry(i).or_default();
@@ -163,6 +166,22 @@ impl Bench<'_> {
             out.push(Deviation { witness, ..Deviation::new(Kind::Polarity, line, span) });
         }
         out
+    }
+
+    /// Whether a witness that denies a thing in one sentence says it in another, in a place as like: "from 5 feet
+    /// it is critical; from farther away it is not".
+    fn says_too(&self, source: &Source<'_>, denying: &Line, own: usize, vote: &Vote) -> bool {
+        let Some(line) = self.own.lines.get(own) else { return false };
+        let Some(key) = line.key(vote.place) else { return false };
+        let here = line.around(vote.place, self.weights);
+        let others = source.lines.iter().copied().filter(|l| l.span != denying.span || l.words.len() != denying.words.len());
+        let mut places = others.flat_map(|theirs| {
+            let there = theirs.words.iter().enumerate().filter(|(_, w)| w.key == Some(key));
+            there.map(move |(at, _)| (theirs, at))
+        });
+        places.any(|(theirs, at)| {
+            !theirs.is_denied_in(theirs.part(at)) && overlap(here, theirs.around(at, self.weights)) >= vote.alike
+        })
     }
 
     /// The place of the line where so many witnesses deny what it says, and none says it too.
