@@ -4,6 +4,7 @@
 
 use super::{EntryView, Text};
 use crate::claim::extract::is_bracketed_example;
+use crate::claim::gist::is_year;
 use crate::claim::{Fact, Guard, Says, Slot, Value};
 use crate::concept::{self as c, Class, Concept};
 use crate::language::{Language, Meaning, Tag};
@@ -70,6 +71,7 @@ pub(super) fn figures(text: &Text, blocks: &Range<usize>) -> Vec<Seen> {
         let stepped = sentence.tags.iter().any(|t| t.is(c::EACH));
         for (at, tag) in sentence.tags.iter().enumerate() {
             let figure = match &tag.meaning {
+                Meaning::Number(n) if is_year(*n) => continue,
                 Meaning::Number(n) => Figure::of(Quantity::number(*n)),
                 Meaning::Ordinal(n) => Figure::of(Quantity::number(i128::from(*n))),
                 Meaning::Quantity(written) => Figure::of(written.quantity),

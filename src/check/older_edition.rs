@@ -54,6 +54,16 @@ fn run(corpus: &Corpus<'_>, at: usize, out: &mut Vec<Finding>) {
     out.extend(found);
 }
 
+/// Whether a text says more that only an older edition said than what is said now.
+pub(super) fn is_followed(corpus: &Corpus<'_>, at: usize) -> bool {
+    let links = corpus.texts.get(at).map_or(0, |text| text.links.len());
+    let (mut found, mut lacking, mut current) = (Vec::new(), Vec::new(), 0);
+    for view in (0..links).filter_map(|link| EntryView::new(corpus, at, link)) {
+        entry(&view, &mut found, &mut lacking, &mut current);
+    }
+    found.len() >= MOSTLY && found.len() > current
+}
+
 /// Clauses of one entry that say what only the older edition said, and how many say what both or only
 /// the current one says. In a text with others of them, what is `lacking` today's exceptions is one too.
 fn entry(view: &EntryView<'_>, out: &mut Vec<Finding>, lacking: &mut Vec<Finding>, current: &mut usize) {

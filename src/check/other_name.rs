@@ -9,6 +9,7 @@ use crate::claim::gist::Said;
 use crate::claim::{Fact, Slot};
 use crate::concept::{self as c, Class, Concept};
 use crate::finding::{Argument, Finding, Level, Yardstick};
+use crate::language::Tag;
 use crate::text::Span;
 use std::cell::LazyCell;
 use std::collections::BTreeSet;
@@ -36,6 +37,8 @@ struct Seen {
     example: bool,
     /// It may also mean a name that the rule has.
     own: bool,
+    /// It stands in brackets: an aside.
+    aside: bool,
 }
 
 fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
@@ -63,6 +66,7 @@ fn by_definition(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
                 s.concept.class() == missing.class()
                     && !s.example
                     && !s.own
+                    && (!s.aside || missing.class() != Class::Condition)
                     && s.concept != entry.rule
                     && !entry.definition.see.contains(&s.concept)
             });
@@ -92,7 +96,8 @@ fn roles(entry: &EntryView<'_>, spoken: &BTreeSet<Concept>, out: &mut Vec<Findin
     let sentences = readings.iter().flat_map(|r| &r.sentences).filter(|s| !s.example);
     let strangers = sentences.flat_map(|s| &s.concepts).filter(|(c, _)| is_role(*c) && !own.contains(c));
     for (stranger, span) in strangers {
-        let stray = Seen { concept: *stranger, span: *span, about: BTreeSet::new(), example: false, own: false };
+        let stray =
+            Seen { concept: *stranger, span: *span, about: BTreeSet::new(), example: false, own: false, aside: false };
         let mut finding = finding(entry, &stray, *missing);
         let says = entry.owed.iter().find(|o| roles_of(o.fact).contains(missing));
         if let Some(owed) = says {
@@ -132,7 +137,8 @@ fn by_peers(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
     for stray in entry.strays() {
         let (Said::Name(_, names), Said::Name(_, instead)) = (&stray.said, &stray.instead) else { continue };
         let (Some(name), Some(instead)) = (names.first(), instead.first()) else { continue };
-        let seen = Seen { concept: *name, span: stray.span, about: BTreeSet::new(), example: false, own: false };
+        let seen =
+            Seen { concept: *name, span: stray.span, about: BTreeSet::new(), example: false, own: false, aside: false };
         let mut finding = finding(entry, &seen, *instead);
         finding.level = stray.level;
         finding.message = "other-name-peer".into();
@@ -172,7 +178,14 @@ fn names(text: &super::Text, blocks: &std::ops::Range<usize>, own: &BTreeSet<Con
             about: about.clone(),
             example: sentence.example,
             own: own.contains(concept) || means_own(*span),
+            aside: is_aside(&sentence.tags, *span),
         }));
     }
     out
+}
+
+/// Whether a place stands in brackets.
+fn is_aside(tags: &[Tag], span: Span) -> bool {
+    let before = tags.iter().take_while(|t| t.span.start < span.start);
+    before.filter(|t| t.is_mark(&['(', ')'])).last().is_some_and(|t| t.is_mark(&['(']))
 }

@@ -22,7 +22,8 @@ fn is_foreign(text: &Text, words: &[Token<'_>], own: &Range<usize>) -> bool {
     const FEWEST: usize = 2;
     let around = words.iter().enumerate().filter(|(at, t)| t.kind == TokenKind::Word && !own.contains(at));
     let around: Vec<&Token<'_>> = around.map(|(_, t)| t).collect();
-    let known = |t: &&&Token<'_>| text.language.is_small(&t.normal) || !text.language.lexicon.senses(&t.normal).is_empty();
+    let known =
+        |t: &&&Token<'_>| text.language.is_small(&t.normal) || !text.language.lexicon.senses(&t.normal).is_empty();
     around.len() >= FEWEST && around.iter().filter(known).count() * 4 <= around.len()
 }
 

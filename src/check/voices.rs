@@ -3,11 +3,13 @@
 
 use super::align::{self, Aligned, Odd};
 use super::{EntryView, inventory};
+use crate::claim::extract::Sentence;
 use crate::claim::gist::{Gist, Item, Said, Told};
+use crate::concept::{self as c, Concept};
 use crate::finding::{Level, Place, Related};
-use crate::quantity::Dimension;
+use crate::quantity::{Dimension, Rational};
 use crate::text::Span;
-use num_traits::CheckedDiv;
+use num_traits::{CheckedDiv, CheckedMul, Signed};
 use std::collections::BTreeSet;
 
 /// An item of an entry that stands where others have something else.
@@ -170,6 +172,10 @@ fn judge(
     if backing().any(|o| o.example) && !backing().any(|o| o.alone && o.agreed > 0 && o.likeness >= align::CLEAR) {
         return None;
     }
+    let sentence = sentence(entry, item.span);
+    if sentence.is_some_and(|s| is_put_otherwise(s, item, instead) || (s.example && is_own_case(s, others, agreed))) {
+        return None;
+    }
     // A metre for each metre is a foot for each foot.
     if backing().any(|o| o.stepped) && is_other_unit(entry, &item.said, instead) {
         return None;
@@ -199,6 +205,41 @@ fn judge(
     let place = |(v, o): &(&Voice<'_>, &Odd<'_>)| Some(Place { document: v.document?, span: o.right.span });
     let place = against.iter().filter(|(_, o)| o.right.said.same(instead)).find_map(place);
     Some(Stray { said: item.said.clone(), span: item.span, instead: instead.clone(), level, place })
+}
+
+fn sentence<'e>(entry: &EntryView<'e>, span: Span) -> Option<&'e Sentence> {
+    let readings = entry.text.readings.get(entry.link.blocks.clone())?;
+    readings.iter().flat_map(|r| &r.sentences).find(|s| s.span.contains(span))
+}
+
+/// Whether a figure says what another does, the other way round: "9 or lower" is below 10, and what costs 2 feet
+/// in all costs 1 foot extra.
+fn is_put_otherwise(sentence: &Sentence, item: &Item, instead: &Said) -> bool {
+    let (Said::Quantity(found), Said::Quantity(expected)) = (&item.said, instead) else { return false };
+    let tags = &sentence.tags;
+    let at = tags.iter().position(|t| t.span == item.span).unwrap_or(0);
+    match found.dimension {
+        Dimension::Number => {
+            let around = tags.get(at.saturating_sub(3)..(at + 4).min(tags.len())).unwrap_or(&[]);
+            let bounded = || around.iter().any(|t| BOUNDS.iter().any(|b| t.is(*b)));
+            (found.value - expected.value).abs() == Rational::from_integer(1) && bounded()
+        }
+        Dimension::Length => {
+            let all = |n: i128| expected.value.checked_mul(&Rational::from_integer(n)) == Some(found.value);
+            let says = |c: Concept| tags.iter().any(|t| t.is(c));
+            says(c::COST) && !says(c::EXTRA) && (all(2) || all(3))
+        }
+        _ => false,
+    }
+}
+
+/// Words that put a figure on one side.
+const BOUNDS: &[Concept] = &[c::AT_MOST, c::AT_LEAST, c::LESS_THAN, c::MORE_THAN, c::LOWER, c::HIGHER, c::UP_TO];
+
+/// Whether an example tells a case of its own: most of its figures are others.
+fn is_own_case(sentence: &Sentence, others: &[&Item], agreed: usize) -> bool {
+    let figures = others.iter().filter(|i| !i.said.is_name() && sentence.span.contains(i.span)).count();
+    figures > 2 && agreed * 2 < figures
 }
 
 /// How many languages and editions have this instead.

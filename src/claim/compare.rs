@@ -91,6 +91,11 @@ pub fn compare(expected: &[&Fact], claims: &[&Claim]) -> Comparison {
         if let (Some(slot @ None), Some(taken @ false)) = (chosen.get_mut(e), used.get_mut(n)) {
             *slot = Some((n, score));
             *taken = true;
+            // What is said twice in the same words answers once.
+            let Some(claim) = claims.get(n) else { continue };
+            for (again, used) in claims.iter().zip(&mut used) {
+                *used |= again.fact == claim.fact;
+            }
         }
     }
     let matches = chosen
@@ -450,6 +455,9 @@ fn whole(limit: Limit) -> Limit {
     }
 }
 
+/// A guard of so many things may be of any.
+const FEW_THINGS: usize = 3;
+
 /// Compares a guard with the claim's; `others` are the fact's other guards, one of which may be the one that is
 /// meant.
 fn guard_difference<'g>(
@@ -478,6 +486,13 @@ fn guard_difference<'g>(
         (expected.relation, best.relation),
         (Relation::Unless, Relation::When | Relation::OnlyIf) | (Relation::When | Relation::OnlyIf, Relation::Unless)
     );
+    // Turned round, a guard still speaks of the same.
+    let shared = expected.concepts.intersection(&best.concepts).count();
+    let figure = expected.limit.is_some() && expected.limit == best.limit;
+    let apart = !figure && shared < expected.concepts.len().min(2) && shared * 2 < best.concepts.len();
+    if opposed && apart && best.concepts.len() > FEW_THINGS {
+        return;
+    }
     if opposed && !expected.concepts.contains(&crate::concept::NOT) && !best.concepts.contains(&crate::concept::NOT) {
         let (expected, found) = both();
         out.push(Difference::OtherRelation { expected, found });

@@ -329,6 +329,7 @@ fn said(text: &str, tag: &Tag) -> Option<(Said, bool)> {
     let digits = tag.span.of(text).contains(|c: char| c.is_ascii_digit());
     let quantity = |q: Quantity| Said::Quantity(Quantity { value: q.value.abs(), ..q });
     match &tag.meaning {
+        Meaning::Number(n) if is_year(*n) => None,
         Meaning::Number(n) => Some((quantity(Quantity::number(*n)), digits || *n >= Rational::from_integer(3))),
         Meaning::Ordinal(n) => Some((quantity(Quantity::number(i128::from(*n))), digits)),
         Meaning::Quantity(written) => Some((quantity(written.quantity), true)),
@@ -346,6 +347,11 @@ fn said(text: &str, tag: &Tag) -> Option<(Said, bool)> {
         }
         _ => None,
     }
+}
+
+/// Whether a bare number is a year: which edition a text follows.
+pub fn is_year(n: Rational) -> bool {
+    n.is_integer() && (1974..=2099).contains(&n.to_integer())
 }
 
 /// Rules of one family that texts mistake for each other, as those of a closed class.

@@ -321,10 +321,14 @@ impl Line {
         (1..=4).find_map(|away| near(at + away).or_else(|| near(at.checked_sub(away)?)))
     }
 
-    /// "No more than": a denial that is none.
+    /// "No more than", "not always": a denial that is none.
     pub fn is_bound(&self, denial: usize) -> bool {
         let bounds = |w: &Word| w.is(|c| matches!(c, c::MORE_THAN | c::LESS_THAN | c::AT_MOST | c::AT_LEAST));
         let mut behind = self.words.iter().skip(denial + 1);
+        // "Not always" is sometimes.
+        if self.words.get(denial + 1).is_some_and(|w| w.is(|c| matches!(c, c::ALWAYS | c::AUTOMATICALLY))) {
+            return true;
+        }
         // "Can't have it in the same thing more than once."
         let once = |pair: &[Word]| matches!(pair, [a, b] if bounds(a) && b.is(|c| c == c::ONCE));
         let clause = self.words.get(denial + 1..).unwrap_or(&[]).split(|w| w.stops || w.comma).next().unwrap_or(&[]);
@@ -334,7 +338,9 @@ impl Line {
     /// "You may choose not to": what is left open is not denied.
     pub fn is_chosen(&self, denial: usize) -> bool {
         let before = self.words.get(denial.saturating_sub(3)..denial).unwrap_or(&[]);
-        before.iter().any(|w| w.is(|c| matches!(c, c::DECIDE | c::CHOOSE | c::REFUSE)))
+        // "Or not move at all" leaves it open too.
+        let or = before.last().is_some_and(|w| w.is(|c| c == c::OR));
+        or || before.iter().any(|w| w.is(|c| matches!(c, c::DECIDE | c::CHOOSE | c::REFUSE)))
     }
 
     /// How many words deny, or say the same without.

@@ -16,6 +16,8 @@ pub(super) struct Named {
 
 /// How well what a section says must fit the rule of the section before.
 const PART: i32 = 5;
+/// How sure a section's name is of a rule that its chapter is not about, where it says nothing of the rule.
+const ASIDE: u8 = 60;
 /// So many times better it must fit than the rule whose name heads the section.
 const FAR: i32 = 3;
 
@@ -59,6 +61,9 @@ fn parts(scene: &Scene<'_>, all: &mut [Option<Named>]) {
             let fit = |rule: Concept| scene.linker.fit(rule, &claims);
             if fit(*owner) >= PART && fit(*owner) > fit(own) {
                 *named = Named { rule: Some(*owner), by: By::Claims, confidence: 80 };
+            } else if fit(own) <= 0 && family(scene, own) != family(scene, *owner) && named.confidence > ASIDE {
+                // "Duration" below the conditions is no spell's.
+                named.confidence = ASIDE;
             }
         }
         // What has a key of its own is no section of the text before.

@@ -174,7 +174,8 @@ impl Bench<'_> {
         let Some(line) = self.own.lines.get(own) else { return false };
         let Some(key) = line.key(vote.place) else { return false };
         let here = line.around(vote.place, self.weights);
-        let others = source.lines.iter().copied().filter(|l| l.span != denying.span || l.words.len() != denying.words.len());
+        let others =
+            source.lines.iter().copied().filter(|l| l.span != denying.span || l.words.len() != denying.words.len());
         let mut places = others.flat_map(|theirs| {
             let there = theirs.words.iter().enumerate().filter(|(_, w)| w.key == Some(key));
             there.map(move |(at, _)| (theirs, at))

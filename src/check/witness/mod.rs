@@ -93,6 +93,12 @@ impl Deviation {
         Self { weak: true, ..Self::new(kind, line, span) }
     }
 
+    /// Whether one name is the other in short: "level", where the entry is about levels of one thing.
+    fn is_shorter(&self) -> bool {
+        let names = self.found.map(Concept::name).zip(self.expected.map(Concept::name));
+        names.is_some_and(|(a, b)| a != b && (a.ends_with(&format!("-{b}")) || b.ends_with(&format!("-{a}"))))
+    }
+
     /// Whether it rests on too little: texts that say things in their own words are alike in places only. The
     /// likest witness is `like` the sentence, which tells so many things.
     fn rests_on_little(&self, like: f32, telling: usize) -> bool {
@@ -150,6 +156,7 @@ pub(super) fn deviations(entry: &EntryView<'_>) -> Vec<Deviation> {
             }
         }
     }
+    out.retain(|deviation| !deviation.is_shorter());
     out
 }
 

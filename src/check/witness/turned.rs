@@ -92,7 +92,12 @@ impl Bench<'_> {
     /// "Before or before": one word twice where a witness has it and its opposite.
     pub(super) fn doubled(&self, line: &Line, out: &mut Vec<Deviation>) {
         let pairs = line.marks.windows(2).filter_map(|pair| <&[Mark; 2]>::try_from(pair).ok());
-        for [first, second] in pairs.filter(|[a, b]| joined(line, a, b) && a.value == b.value) {
+        // "No more than one of it, and it and its opposite cancel": the second belongs to what follows.
+        let goes_on = |second: &Mark| {
+            let next = line.marks.iter().find(|m| m.at > second.at);
+            next.is_some_and(|next| joined(line, second, next) && next.value != second.value)
+        };
+        for [first, second] in pairs.filter(|[a, b]| joined(line, a, b) && a.value == b.value && !goes_on(b)) {
             let theirs = self.others.iter().flat_map(|s| s.lines.iter().map(move |l| (s, *l)));
             let opposite =
                 theirs.flat_map(|(s, l)| l.marks.windows(2).map(move |pair| (s, l, pair))).find_map(|(s, l, pair)| {
@@ -154,7 +159,11 @@ impl Bench<'_> {
         match mark.group.kind() {
             // "Unless you can" is "if you cannot", and an exception may stand in the next sentence.
             Kind::Condition => line.denials() == theirs.denials() && !self.excepts_beside(line, theirs),
-            Kind::Bound => line.figure_near(mark.at) == theirs.figure_near(m.at),
+            Kind::Bound => {
+                line.figure_near(mark.at) == theirs.figure_near(m.at)
+                    && is_failed(line, mark.at) == is_failed(theirs, m.at)
+                    && !is_of_another(line, mark.at, theirs, m.at)
+            }
             _ => true,
         }
     }
@@ -185,6 +194,23 @@ impl Bench<'_> {
             }
         })
     }
+}
+
+/// "Fails to exceed": the word before turns the bound round.
+fn is_failed(line: &Line, at: usize) -> bool {
+    line.words.get(at.saturating_sub(4)..at).unwrap_or(&[]).iter().any(|w| w.is(|c| c == c::FAIL))
+}
+
+/// Whether two bounds are of different things, by the first thing behind each: "at least one hand", "at most one
+/// size".
+fn is_of_another(line: &Line, at: usize, theirs: &Line, there: usize) -> bool {
+    let thing = |l: &Line, at: usize| {
+        let behind = l.words.get(at + 1..(at + 5).min(l.words.len())).unwrap_or(&[]).iter();
+        behind
+            .take_while(|w| !w.stops)
+            .find_map(|w| w.concept.filter(|c| !matches!(c.class(), Class::Tie | Class::Who)))
+    };
+    thing(line, at).zip(thing(theirs, there)).is_some_and(|(a, b)| a != b)
 }
 
 /// Whether a line has a word as often as the one where it stands: it was not changed into something else.

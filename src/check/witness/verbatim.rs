@@ -77,6 +77,8 @@ impl Bench<'_> {
             {
                 Answer::Unlike
             }
+            // Another sentence of the text is the witness's.
+            Some(_) if self.is_anothers(line, theirs) => Answer::Unlike,
             Some(Told { kind, here, there }) => {
                 let near = here.or_else(|| apart.there.first().map(|at| (*at).min(line.words.len().saturating_sub(1))));
                 let near = near.and_then(|at| line.words.get(at)).filter(|_| kind != Kind::Exception);
@@ -104,6 +106,18 @@ impl Bench<'_> {
 
     fn same_language(&self) -> impl Iterator<Item = &Source<'_>> {
         self.others.iter().filter(|s| s.language == self.own.language)
+    }
+
+    /// Whether another of the text's sentences is liker a witness's than a line is.
+    fn is_anothers(&self, line: &Line, theirs: &Line) -> bool {
+        let like = |l: &Line| {
+            let own = formed(l);
+            likeness(own.len() - apart(l, &own, theirs).here.len().min(own.len()), own.len(), formed(theirs).len())
+        };
+        let here = like(line);
+        let common = line.common_forms(theirs);
+        let others = self.own.lines.iter().filter(|l| l.span != line.span && l.common_forms(theirs) >= common);
+        others.into_iter().any(|l| like(l) > here)
     }
 
     /// The sentences that a line may be the same as, with how like they can be at most and their place among
@@ -186,7 +200,14 @@ fn told(line: &Line, theirs: &Line, apart: &Apart) -> Option<Told> {
         // Rates are the same in other steps, and examples have their own figures.
         let same = apart.like >= SURE && apart.here.len() == 1 && apart.there.len() == 1;
         let free = (line.example && !same) || line.has(|c| c == c::EACH);
-        return if free || !alone(Some(here), Some(there)) {
+        // "6th" is 6.
+        let digits = |l: &Line, at: usize| -> String {
+            let figure = l.words.get(at).and_then(|w| w.figure.as_deref()).unwrap_or("");
+            figure.chars().filter(|c| c.is_ascii_digit()).collect()
+        };
+        let (ours, other) = (digits(line, here), digits(theirs, there));
+        let written = !ours.is_empty() && ours == other;
+        return if free || written || !alone(Some(here), Some(there)) {
             None
         } else {
             told(Kind::Figure, Some(here), Some(there))

@@ -125,7 +125,10 @@ pub(super) fn acts(scene: &Scene<'_>, out: &mut Vec<Draft>) {
         let until = (at + 1..tags.len())
             .find(|i| tags.get(*i).is_some_and(|t| t.of(Class::Outcome).is_some() || t.of(Class::Mode).is_some()))
             .unwrap_or(tags.len());
-        let acts = deeds(tags, at, until);
+        let mut acts = deeds(tags, at, until);
+        // "Can't move or speak, drops what it holds": what happens to one is denied right before it or not at all.
+        let near = tags.get((at + 3).min(tags.len() - 1)).map_or(tag.span, |t| t.span);
+        acts.retain(|(act, span)| !matches!(*act, c::DROP_HELD | c::DROP_PRONE | c::FALL) || span.start <= near.start);
         let mut draft = Draft::new(Says::Cannot, tag.span);
         if acts.is_empty() {
             continue;
@@ -282,6 +285,10 @@ pub(super) fn endings(scene: &Scene<'_>, out: &mut Vec<Draft>) {
 fn levels(scene: &Scene<'_>, says: Says, slot: Slot, at: usize, out: &mut Vec<Draft>) {
     let tags = scene.tags();
     let level = |t: &Tag| t.is(c::LEVEL) || t.is(c::EXHAUSTION_LEVEL);
+    // "Raised from the dead, one loses a level": nobody dies.
+    if says == Says::Dies && tags.iter().any(|t| t.is(c::REDUCED) || t.is(c::REMOVE) || t.is(c::LOSE)) {
+        return;
+    }
     // Dying is said with its level anywhere around; gains and losses with what follows.
     let window = if says == Says::Dies { tags } else { tags.get(at..).unwrap_or(&[]) };
     let Some(place) = window.iter().position(level) else {
@@ -299,6 +306,10 @@ fn levels(scene: &Scene<'_>, says: Says, slot: Slot, at: usize, out: &mut Vec<Dr
         _ => None,
     };
     let around = window.get(place.saturating_sub(3)..(place + 6).min(window.len())).unwrap_or(&[]);
+    // "5 times your level" is no number of levels.
+    if around.iter().any(|t| t.is(c::TIMES) || t.is_mark(&['×', '*'])) {
+        return;
+    }
     let Some((n, span)) = around.iter().find_map(number) else {
         let every = window.get(..place).unwrap_or(&[]).iter().rev().take(2).find(|t| t.is(c::ALL));
         if let Some(every) = every.filter(|_| says == Says::Removes) {

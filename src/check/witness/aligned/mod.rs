@@ -22,6 +22,8 @@ use std::cell::Cell;
 const LEAST: f32 = 0.4;
 /// Another of the text's sentences may be liker the witness's by so much at most.
 const RIVAL: f32 = 0.1;
+/// Another of the text's sentences that is less like by so much at most may say what a witness does.
+const SAID: f32 = 0.25;
 /// So much of a neighbour must be in a sentence for it to go on with its like.
 const GOES_ON: f32 = 0.6;
 /// So much of one of the text's own neighbours must be in the witness's.
@@ -145,6 +147,7 @@ impl<'b> Bench<'b> {
         let denial = self.too_many(line, &beside).or_else(|| self.too_few(at, line, &beside));
         let denial = denial.or_else(|| self.outweighed(line, &beside));
         let turned = line.marks.iter().filter_map(|mark| turned::turned(line, mark, &beside));
+        let turned = turned.filter(|d| !self.says_elsewhere(line, d, &beside));
         let exception = self.no_exception(at, line, &beside);
         let found: Vec<Deviation> = denial.into_iter().chain(turned).chain(exception).collect();
         for deviation in found.into_iter().chain(modal::modals(line, &beside, self.weights)) {
@@ -154,6 +157,20 @@ impl<'b> Bench<'b> {
                 out.push(deviation);
             }
         }
+    }
+
+    /// Whether another sentence of the text has what the witnesses have in a word's place, and is nearly as like
+    /// one of theirs.
+    fn says_elsewhere(&self, line: &Line, deviation: &Deviation, beside: &[Beside<'_>]) -> bool {
+        let Some(expected) = deviation.expected.filter(|_| deviation.kind == Kind::Word) else { return false };
+        let others = self.own.lines.iter().filter(|l| l.span != line.span && l.has(|c| c == expected));
+        others.into_iter().any(|own| {
+            let like = |b: &Beside<'_>| {
+                let theirs = b.theirs.iter().filter(|t| t.has(|c| c == expected));
+                theirs.map(|t| own.likeness(t, self.weights)).fold(0.0, f32::max) >= b.alike - SAID
+            };
+            beside.iter().any(like)
+        })
     }
 
     fn beside(&'b self, like: &Column<'b>, at: usize, line: &'b Line) -> Option<Beside<'b>> {

@@ -19,7 +19,8 @@ fn value(line: &Line, mark: &Mark) -> (Option<Group>, Concept) {
         return (Some(mark.group), mark.value);
     }
     let before = line.words.get(mark.at.saturating_sub(NEAR)..mark.at).unwrap_or(&[]);
-    let least = matches!(mark.value, c::AT_LEAST | c::MORE_THAN) != before.iter().any(|w| w.is(negates));
+    let least =
+        matches!(mark.value, c::AT_LEAST | c::MORE_THAN) != before.iter().any(|w| w.is(|c| negates(c) || c == c::FAIL));
     (None, if least { c::AT_LEAST } else { c::AT_MOST })
 }
 
