@@ -286,8 +286,9 @@ impl<'a> Sides<'_, 'a> {
         let example = whole(&group.left, left, |g| g.example) || whole(&group.right, right, |g| g.example);
         let mut spent: Vec<&Item> = Vec::new();
         for item in left_over {
-            // Said twice on one side, or cut otherwise. Examples say their figures again as it comes.
-            let even = !example && count(ours, item) == count(theirs, item);
+            // Said twice on one side, or cut otherwise. Examples say the numbers of their cases again as it comes.
+            let counted = matches!(item.said, Said::Quantity(q) if q.dimension == Dimension::Number);
+            let even = !(example && counted) && count(ours, item) == count(theirs, item);
             if (says(theirs, &item.said) && !even) || says(&around_theirs, &item.said) {
                 continue;
             }

@@ -7,9 +7,10 @@ use crate::claim::extract::Sentence;
 use crate::claim::gist::{Gist, Item, Said, Told};
 use crate::concept::{self as c, Concept};
 use crate::finding::{Level, Place, Related};
+use crate::language::{Meaning, Tag};
 use crate::quantity::{Dimension, Rational};
 use crate::text::Span;
-use num_traits::{CheckedDiv, CheckedMul, Signed};
+use num_traits::{CheckedDiv, CheckedMul, CheckedSub};
 use std::collections::BTreeSet;
 
 /// An item of an entry that stands where others have something else.
@@ -173,7 +174,9 @@ fn judge(
         return None;
     }
     let sentence = sentence(entry, item.span);
-    if sentence.is_some_and(|s| is_put_otherwise(s, item, instead) || (s.example && is_own_case(s, others, agreed))) {
+    if sentence
+        .is_some_and(|s| is_put_otherwise(s, item, instead) || (s.example && is_own_case(s, item, others, agreed)))
+    {
         return None;
     }
     // A metre for each metre is a foot for each foot.
@@ -220,26 +223,28 @@ fn is_put_otherwise(sentence: &Sentence, item: &Item, instead: &Said) -> bool {
     let at = tags.iter().position(|t| t.span == item.span).unwrap_or(0);
     match found.dimension {
         Dimension::Number => {
-            let around = tags.get(at.saturating_sub(3)..(at + 4).min(tags.len())).unwrap_or(&[]);
-            let bounded = || around.iter().any(|t| BOUNDS.iter().any(|b| t.is(*b)));
-            (found.value - expected.value).abs() == Rational::from_integer(1) && bounded()
+            let behind = tags.get(at + 1..(at + 4).min(tags.len())).unwrap_or(&[]);
+            let lower = || behind.iter().any(|t| t.is(c::LOWER) || t.is(c::AT_MOST) || t.is(c::LESS_THAN));
+            expected.value.checked_sub(&found.value) == Some(Rational::from_integer(1)) && lower()
         }
         Dimension::Length => {
             let all = |n: i128| expected.value.checked_mul(&Rational::from_integer(n)) == Some(found.value);
             let says = |c: Concept| tags.iter().any(|t| t.is(c));
-            says(c::COST) && !says(c::EXTRA) && (all(2) || all(3))
+            let before = tags.get(..at).unwrap_or(&[]);
+            let step = |t: &Tag| matches!(&t.meaning, Meaning::Quantity(w) if w.quantity == *expected);
+            let costs = before.iter().any(|t| t.is(c::COST)) && before.iter().any(step);
+            costs && !says(c::EXTRA) && !says(c::EACH) && (all(2) || all(3))
         }
         _ => false,
     }
 }
 
-/// Words that put a figure on one side.
-const BOUNDS: &[Concept] = &[c::AT_MOST, c::AT_LEAST, c::LESS_THAN, c::MORE_THAN, c::LOWER, c::HIGHER, c::UP_TO];
-
-/// Whether an example tells a case of its own: most of its figures are others.
-fn is_own_case(sentence: &Sentence, others: &[&Item], agreed: usize) -> bool {
+/// Whether an example tells of a creature of its own: a bare number in it is a score or a count, and most of its
+/// figures are others.
+fn is_own_case(sentence: &Sentence, item: &Item, others: &[&Item], agreed: usize) -> bool {
+    let bare = matches!(item.said, Said::Quantity(q) if q.dimension == Dimension::Number);
     let figures = others.iter().filter(|i| !i.said.is_name() && sentence.span.contains(i.span)).count();
-    figures > 2 && agreed * 2 < figures
+    bare && figures > 2 && agreed * 2 < figures
 }
 
 /// How many languages and editions have this instead.
