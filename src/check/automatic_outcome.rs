@@ -1,7 +1,7 @@
 //! # automatic-outcome
 //!
 //! A roll that fails, succeeds or is critical by itself, with another ability, sense or outcome than
-//! the rule has; or another roll of the same abilities.
+//! the rule has; or another roll of the same abilities, or Disadvantage in place of a failure.
 
 use super::{Check, EntryView, Scope};
 use crate::claim::compare::{Difference, same};
@@ -23,6 +23,29 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
         }
     }
     other_roll(entry, out);
+    other_kind(entry, out);
+}
+
+/// A roll that fails by itself where the rule has Disadvantage, or the other way round.
+fn other_kind(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
+    for m in entry.comparison.matches.iter().filter(|m| m.claim.is_none()) {
+        let Some(owed) = entry.owed.get(m.expected) else { continue };
+        let (kind, slot) = match owed.fact.says {
+            Says::RollMode => (Says::Automatic, Slot::Outcome),
+            Says::Automatic => (Says::RollMode, Slot::Mode),
+            _ => continue,
+        };
+        let extra = entry.comparison.extra.iter().filter_map(|claim| entry.claims.get(*claim));
+        let mut alike = extra.filter(|claim| {
+            // One text says it of two abilities at once.
+            let shares = |slot| owed.fact.concepts(slot).any(|c| claim.fact.concepts(slot).any(|other| other == c));
+            let guards = claim.fact.guards.len() == owed.fact.guards.len();
+            claim.fact.says == kind && shares(Slot::Roll) && shares(Slot::Ability) && guards
+        });
+        if let Some(claim) = alike.next() {
+            out.push(entry.at_slot(&CHECK, Level::Error, owed, claim, slot));
+        }
+    }
 }
 
 /// What the rule says of one roll is gone, and the text says it of another with the same ability.

@@ -5,7 +5,7 @@
 //! claim that agrees with it best, best pairs first. Equal is equal however it is written.
 
 use super::{Claim, Fact, Guard, Limit, Relation, Says, Slot, Value};
-use crate::concept::{Class, Concept};
+use crate::concept::{Class, Concept, LEVEL};
 use crate::quantity::{Amount, Bound, Dimension, Quantity, Rational};
 use num_traits::{CheckedAdd, CheckedSub};
 use std::borrow::Cow;
@@ -118,7 +118,7 @@ fn score(expected: &Fact, found: &Fact) -> Option<i32> {
     if expected.says != found.says {
         return None;
     }
-    let found = &*as_limit(expected, found);
+    let found = &*in_own_levels(expected, as_limit(expected, found));
     if !as_many(expected, found) {
         return None;
     }
@@ -198,6 +198,21 @@ fn as_limit<'f>(expected: &Fact, found: &'f Fact) -> Cow<'f, Fact> {
     fact.slots.remove(&Slot::Value);
     fact.slots.remove(&Slot::Bound);
     Cow::Owned(fact)
+}
+
+/// "3 m for each level", where the rule counts in levels of its own kind.
+fn in_own_levels<'f>(expected: &Fact, found: Cow<'f, Fact>) -> Cow<'f, Fact> {
+    let renamed = |value: &Value, theirs: &Value| {
+        let (Value::Amount(own), Value::Amount(amount)) = (value, theirs) else { return None };
+        let kind = own.terms.keys().find(|c| **c != LEVEL && c.name().ends_with(LEVEL.name()))?;
+        let mut amount = amount.clone();
+        let factor = amount.terms.remove(&LEVEL).filter(|_| !amount.terms.contains_key(kind))?;
+        amount.terms.insert(*kind, factor);
+        Some(Value::Amount(amount))
+    };
+    let slots = expected.slots.iter().filter_map(|(slot, value)| Some((*slot, renamed(value, found.slots.get(slot)?)?)));
+    let slots: Vec<(Slot, Value)> = slots.collect();
+    slots.into_iter().fold(found, |found, (slot, value)| Cow::Owned(found.into_owned().with(slot, value)))
 }
 
 /// Whether a series whose words may mean several things has as many members as the one expected.
@@ -346,7 +361,7 @@ pub fn differences(expected: &Fact, found: &Fact) -> Vec<Difference> {
     if expected.says == Says::States {
         return out;
     }
-    let found = &*as_limit(expected, found);
+    let found = &*in_own_levels(expected, as_limit(expected, found));
     if matches!(expected.says, Says::Rate | Says::Costs)
         && let Some(same_rate) = rate(expected, found)
     {
