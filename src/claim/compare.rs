@@ -210,7 +210,8 @@ fn in_own_levels<'f>(expected: &Fact, found: Cow<'f, Fact>) -> Cow<'f, Fact> {
         amount.terms.insert(*kind, factor);
         Some(Value::Amount(amount))
     };
-    let slots = expected.slots.iter().filter_map(|(slot, value)| Some((*slot, renamed(value, found.slots.get(slot)?)?)));
+    let slots =
+        expected.slots.iter().filter_map(|(slot, value)| Some((*slot, renamed(value, found.slots.get(slot)?)?)));
     let slots: Vec<(Slot, Value)> = slots.collect();
     slots.into_iter().fold(found, |found, (slot, value)| Cow::Owned(found.into_owned().with(slot, value)))
 }
