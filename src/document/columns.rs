@@ -45,6 +45,14 @@ pub(super) struct Pair {
     pub is_name: bool,
 }
 
+impl Pairs {
+    /// Whether a column holds a text in one language only, beside others that are paired.
+    pub fn leaves(&self, at: usize, name: &str, knows: &dyn Knows) -> bool {
+        let paired = self.columns.iter().any(|p| p.source == at || p.target == at);
+        !paired && split(name).is_none() && role(name, knows) == Role::Text
+    }
+}
+
 pub(super) fn role(name: &str, knows: &dyn Knows) -> Role {
     let word = key::bare(name);
     match word.as_str() {

@@ -23,9 +23,11 @@ pub(super) fn read(document: &mut Document, delimiter: Option<u8>, knows: &dyn K
         Header::Pairs(pairs) => {
             let id = names.iter().position(|n| columns::role(n, knows) == Role::Id);
             set_languages(document, &pairs, first.first().map_or(Span::default(), Mapped::span));
-            add_pairs(document, &pairs, id, rest);
+            let left: Vec<usize> =
+                (0..names.len()).filter(|i| pairs.leaves(*i, names.get(*i).unwrap_or(&""), knows)).collect();
+            add_pairs(document, &pairs, id, &left, rest);
         }
-        Header::NoPairs(pairs, id) => add_pairs(document, &pairs, id, &rows),
+        Header::NoPairs(pairs, id) => add_pairs(document, &pairs, id, &[], &rows),
         Header::Records { name, id } => add_records(document, &names, name, id, rest),
         Header::Table => add_table(document, &rows),
     }
@@ -77,7 +79,8 @@ fn is_key_column(rows: &[Vec<Mapped>]) -> bool {
     single && keys.windows(2).all(|w| w.first() != w.last())
 }
 
-fn add_pairs(document: &mut Document, pairs: &Pairs, id: Option<usize>, rows: &[Vec<Mapped>]) {
+/// Adds a row's pairs, and the texts that are in one language only.
+fn add_pairs(document: &mut Document, pairs: &Pairs, id: Option<usize>, left: &[usize], rows: &[Vec<Mapped>]) {
     let mut builder = Builder::new(document);
     let none = Mapped::new();
     for row in rows {
@@ -89,6 +92,9 @@ fn add_pairs(document: &mut Document, pairs: &Pairs, id: Option<usize>, rows: &[
             if !(source.is_empty() && target.is_empty()) {
                 head.pair(&mut builder, source, pairs.source_language, target, pair.is_name);
             }
+        }
+        for at in left {
+            html::add(&mut builder, text(*at), BlockKind::Paragraph);
         }
         head.end(&mut builder);
     }

@@ -460,7 +460,11 @@ impl Reader<'_> {
             let text = |i: usize| members.get(i).and_then(|m| m.value.text()).unwrap_or(&none);
             head.pair(&mut self.builder, text(pair.source), pairs.source_language, text(pair.target), pair.is_name);
         }
-        head.end(&mut self.builder);
+        // "name" beside "nameEn", and one text: it is in the language of the target.
+        for (_, member) in members.iter().enumerate().filter(|(i, m)| pairs.leaves(*i, m.key.text(), self.knows)) {
+            self.text(&member.value, &BlockKind::Paragraph);
+        }
+        self.end(head);
     }
 }
 

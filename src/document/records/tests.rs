@@ -318,3 +318,16 @@ fn a_page_of_markdown_in_a_program_is_read_as_one() {
     assert_eq!(document.entries.len(), 1);
     assert_eq!(document.blocks.len(), 5);
 }
+
+#[test]
+fn a_text_without_its_original_is_read_beside_a_name_that_has_one() {
+    let document = json(
+        r#"[{"id": "row", "name": "Remare", "nameEn": "Rowing", "description": "Si rema con due remi.", "icon": "a b c"}]"#,
+    );
+    let found = (Some("Remare"), Some("row"), vec!["Remare", "Si rema con due remi."], vec!["Rowing"]);
+    assert_eq!(entries(&document), [found]);
+    let table = "id,name,name_en,text\nrow,Remare,Rowing,Si rema con due remi.\n";
+    let document = Document::read("a.csv", table, Format::Csv);
+    let found = (Some("Remare"), Some("row"), vec!["Remare", "Si rema con due remi."], vec!["Rowing"]);
+    assert_eq!(entries(&document), [found]);
+}
