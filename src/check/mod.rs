@@ -248,10 +248,31 @@ fn name_peers(corpus: &Corpus<'_>, all: &mut [Finding]) {
         let others = texts.is_some_and(|(first, last)| [first, last].iter().any(|at| **at != finding.place.document));
         let id = if others { "peers-texts" } else { "peers-house" };
         finding.arguments.push(("peers".into(), Argument::Message(id.into())));
+        // Our editions tell a rule in their own words: what they have otherwise is worth a look, and no proof.
+        if finding.yardstick == Yardstick::Peer && !others && finding.related.is_empty() && !is_owed(corpus, finding) {
+            finding.level = finding.level.min(Level::Warning);
+        }
         if let Some(said) = said_by_house(corpus, finding).filter(|_| !others) {
             finding.arguments.push((PEER_SAYS.into(), Argument::Quote(said)));
         }
     }
+}
+
+/// Whether the definition too has what is expected, and not what was found. So it is where no rule is named, for
+/// the finding rests on something else then.
+fn is_owed(corpus: &Corpus<'_>, finding: &Finding) -> bool {
+    let Some(definition) = finding.rule.and_then(|rule| corpus.rules.definitions.get(&rule)) else { return true };
+    let Some(text) = corpus.texts.get(finding.place.document) else { return true };
+    let has = |argument: &Argument| match argument {
+        Argument::Concept(concept) => {
+            definition.clauses.iter().any(|clause| inventory::about(&clause.fact).contains(concept))
+        }
+        Argument::Quantity(quantity) => inventory::allowed(definition, &text.language)
+            .iter()
+            .any(|figure| matches!(figure, inventory::Figure::Quantity(own) if own == quantity)),
+        _ => false,
+    };
+    finding.expected.as_ref().is_some_and(has) && !finding.found.as_ref().is_some_and(has)
 }
 
 /// The argument that holds what another text says where this one says something else.
