@@ -19,6 +19,7 @@ mod lost_passage;
 mod near;
 mod page;
 mod pair;
+mod peers;
 mod shared;
 mod tables;
 mod text;
@@ -80,18 +81,17 @@ mod weakened;
 pub use entry::EntryView;
 pub use kept::Kept;
 pub use page::{Case, CaseText, Expected, Page};
+pub use peers::PEER_SAYS;
 pub use tables::Tables;
 pub use text::{Original, Text};
 
 use crate::concept::Concept;
-use crate::document::{Document, Format};
-use crate::finding::{Argument, Finding, Level, Yardstick};
-use crate::link::{Linker, TRUSTED};
+use crate::finding::{Finding, Level};
+use crate::link::Linker;
 use crate::rule::Rules;
 use kept::Keeper;
 use rayon::prelude::*;
 use shared::{Shared, Words};
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// A check as the registry lists it.
@@ -229,71 +229,8 @@ fn run_keeping(
     unused_suppression::apply(corpus, &mut all);
     all.retain(|f| wanted(f.place.document));
     join::join(&mut all);
-    name_peers(corpus, &mut all);
+    peers::tell(corpus, &mut all);
     all
-}
-
-/// Tells findings that rest on other texts which those are: texts of the run, or the house editions where the run
-/// has no other on the rule.
-fn name_peers(corpus: &Corpus<'_>, all: &mut [Finding]) {
-    // The first text on each rule, and the last.
-    let mut on_rule: BTreeMap<Concept, (usize, usize)> = BTreeMap::new();
-    for (at, text) in corpus.texts.iter().enumerate() {
-        for rule in text.links.iter().filter(|l| l.confidence >= TRUSTED).filter_map(|l| l.rule) {
-            on_rule.entry(rule).or_insert((at, at)).1 = at;
-        }
-    }
-    for finding in all.iter_mut().filter(|f| f.yardstick != Yardstick::Definition) {
-        let texts = finding.rule.and_then(|rule| on_rule.get(&rule));
-        let others = texts.is_some_and(|(first, last)| [first, last].iter().any(|at| **at != finding.place.document));
-        let id = if others { "peers-texts" } else { "peers-house" };
-        finding.arguments.push(("peers".into(), Argument::Message(id.into())));
-        // Our editions tell a rule in their own words: what they have otherwise is worth a look, and no proof.
-        if finding.yardstick == Yardstick::Peer && !others && finding.related.is_empty() && !is_owed(corpus, finding) {
-            finding.level = finding.level.min(Level::Warning);
-        }
-        if let Some(said) = said_by_house(corpus, finding).filter(|_| !others) {
-            finding.arguments.push((PEER_SAYS.into(), Argument::Quote(said)));
-        }
-    }
-}
-
-/// Whether the definition too has what is expected, and not what was found. So it is where no rule is named, for
-/// the finding rests on something else then.
-fn is_owed(corpus: &Corpus<'_>, finding: &Finding) -> bool {
-    let Some(definition) = finding.rule.and_then(|rule| corpus.rules.definitions.get(&rule)) else { return true };
-    let Some(text) = corpus.texts.get(finding.place.document) else { return true };
-    let has = |argument: &Argument| match argument {
-        Argument::Concept(concept) => {
-            definition.clauses.iter().any(|clause| inventory::about(&clause.fact).contains(concept))
-        }
-        Argument::Quantity(quantity) => inventory::allowed(definition, &text.language)
-            .iter()
-            .any(|figure| matches!(figure, inventory::Figure::Quantity(own) if own == quantity)),
-        _ => false,
-    };
-    finding.expected.as_ref().is_some_and(has) && !finding.found.as_ref().is_some_and(has)
-}
-
-/// The argument that holds what another text says where this one says something else.
-pub const PEER_SAYS: &str = "said";
-
-/// The least likeness of a sentence that is worth showing beside another.
-const WORTH_SHOWING: f32 = 0.5;
-
-/// The sentence of the house edition in the text's language that is likest the one a finding is in.
-fn said_by_house(corpus: &Corpus<'_>, finding: &Finding) -> Option<String> {
-    let (text, rule) = (corpus.texts.get(finding.place.document)?, finding.rule?);
-    let links = text.links.iter().filter(|l| l.rule == Some(rule));
-    let own = links.flat_map(|l| text.lines(&l.blocks)).find(|line| line.span.contains(finding.place.span))?;
-    let weights = corpus.shared.tables.weights(corpus.rules);
-    let told = corpus.rules.house.get(&rule)?.iter().filter(|told| told.language == text.language.code);
-    let lines = told.flat_map(|told| told.lines.iter().map(move |line| (told, line, own.likeness(line, weights))));
-    let (told, line, like) = lines.max_by(|a, b| a.2.total_cmp(&b.2))?;
-    let written = line.span.of(&told.text);
-    // House editions are Markdown.
-    let said = Document::read("", written, Format::Markdown).blocks.first()?.content.text().to_owned();
-    (like >= WORTH_SHOWING && written != own.span.of(&text.document.text)).then_some(said)
 }
 
 /// All findings on one text, with the others as its peers.
