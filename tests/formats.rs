@@ -52,6 +52,11 @@ const FAULTS: &[Fault] = &[
     Fault { file: "texts.xlf", right: "15 kg", wrong: "30 kg", quote: "30 kg" },
     Fault { file: "texts-2.xliff", right: "15 metros", wrong: "50 metros", quote: "50 metros" },
     Fault { file: "data.js", right: "20d6", wrong: "30d6", quote: "30d6" },
+    Fault { file: "columns.csv", right: "CD 12", wrong: "CD 21", quote: "21" },
+    Fault { file: "beside.json", right: "18 metros", wrong: "60 metros", quote: "60 metros" },
+    Fault { file: "languages.json", right: "9 metri", wrong: "30 metri", quote: "30 metri" },
+    Fault { file: "within.js", right: "9 metri", wrong: "30 metri", quote: "30 metri" },
+    Fault { file: "page.ts", right: "Destrezza", wrong: "Carisma", quote: "Carisma" },
     Fault { file: "lines.jsonl", right: "Desvantagem", wrong: "Vantagem", quote: "Vantagem" },
 ];
 
