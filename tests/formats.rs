@@ -56,7 +56,7 @@ const FAULTS: &[Fault] = &[
     Fault { file: "beside.json", right: "18 metros", wrong: "60 metros", quote: "60 metros" },
     Fault { file: "languages.json", right: "9 metri", wrong: "30 metri", quote: "30 metri" },
     Fault { file: "within.js", right: "9 metri", wrong: "30 metri", quote: "30 metri" },
-    Fault { file: "page.ts", right: "Destrezza", wrong: "Carisma", quote: "Carisma" },
+    Fault { file: "page.js", right: "Destrezza", wrong: "Carisma", quote: "Carisma" },
     Fault { file: "lines.jsonl", right: "Desvantagem", wrong: "Vantagem", quote: "Vantagem" },
 ];
 
