@@ -11,6 +11,7 @@ use crate::claim::Value;
 use crate::claim::compare::Difference;
 use crate::finding::{Argument, Finding, Level};
 use crate::quantity::{Amount, Dimension, Rational};
+use num_traits::CheckedMul;
 
 pub const CHECK: Check =
     Check { code: "C005", name: "carried-over-unit", level: Level::Error, preview: false, run: Scope::Entry(run) };
@@ -56,8 +57,8 @@ pub(super) fn each_factor(expected: &Amount, found: &Amount) -> Option<Rational>
 /// Whether a factor is that of a length converted as a metre for three feet, nearly what it really is, by a
 /// language whose metre is 10 feet in 3.
 pub(super) fn is_yard(entry: &EntryView<'_>, dimension: Dimension, factor: Rational) -> bool {
-    let third = Rational::new(1, 3);
-    dimension == Dimension::Length && is_unit_factor(entry, dimension, factor / third)
+    let times_three = factor.checked_mul(&Rational::from_integer(3));
+    dimension == Dimension::Length && times_three.is_some_and(|factor| is_unit_factor(entry, dimension, factor))
 }
 
 /// Whether a factor is the size of one of the language's units of a dimension: the

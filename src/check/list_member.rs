@@ -3,7 +3,7 @@
 //! A list that the rule closes lacks a member, or has one that does not belong; or the number of members
 //! that the text states is not the number that it lists.
 
-use super::{Check, EntryView, Scope, Text, older_edition};
+use super::{Check, EntryView, Scope, Text};
 use crate::claim::{Says, Slot};
 use crate::concept::Concept;
 use crate::document::BlockKind;
@@ -31,15 +31,15 @@ fn run(entry: &EntryView<'_>, out: &mut Vec<Finding>) {
         let spoken = entry.spoken();
         let named = named_whole(entry.text, &entry.link.blocks);
         let missing: Vec<Concept> = missing.into_iter().filter(|m| !spoken.contains(m) && !named.contains(m)).collect();
+        // A text that names half of them gives examples.
+        if missing.is_empty() || missing.len() * 4 > members.len() + 3 {
+            continue;
+        }
         // What the older edition listed is its list.
         let former = clause.former.iter().flat_map(|f| &f.facts).filter(|f| f.says == Says::Lists);
         let before: Vec<Concept> = former.flat_map(|f| f.concepts(Slot::Members)).collect();
         let older = !before.is_empty() && missing.iter().all(|m| !before.contains(m));
-        if older && older_edition::is_followed(entry.corpus, entry.at) {
-            continue;
-        }
-        // A text that names half of them gives examples.
-        if missing.is_empty() || missing.len() * 4 > members.len() + 3 {
+        if older && entry.corpus.follows_older(entry.at) {
             continue;
         }
         let mut finding = CHECK.finding(Level::Error, Some(entry.rule), entry.place(list.span));

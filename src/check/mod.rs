@@ -295,6 +295,11 @@ impl<'a> Corpus<'a> {
         self.shared.words(self.texts, at)
     }
 
+    /// Whether a text says more that only an older edition said than what is said now.
+    fn follows_older(&self, at: usize) -> bool {
+        self.shared.follows_older(self.texts, at, || older_edition::is_followed(self, at))
+    }
+
     /// Rules of a kind, in order of their ids.
     fn rules_of(&self, kind: &str) -> Vec<Concept> {
         self.rules.definitions.values().filter(|d| d.kind == kind).map(|d| d.id).collect()

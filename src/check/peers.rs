@@ -1,7 +1,8 @@
 //! What findings rest on that compare a text with others: which texts those are, what they say, and how much that
 //! proves.
 
-use super::{Corpus, inventory};
+use super::Corpus;
+use super::inventory::Figure;
 use crate::concept::Concept;
 use crate::document::{Document, Format};
 use crate::finding::{Argument, Finding, Level, Yardstick};
@@ -38,13 +39,12 @@ pub(super) fn tell(corpus: &Corpus<'_>, all: &mut [Finding]) {
 fn is_owed(corpus: &Corpus<'_>, finding: &Finding) -> bool {
     let Some(definition) = finding.rule.and_then(|rule| corpus.rules.definitions.get(&rule)) else { return true };
     let Some(text) = corpus.texts.get(finding.place.document) else { return true };
+    let digest = corpus.shared.tables.digest(definition, &text.language);
     let has = |argument: &Argument| match argument {
-        Argument::Concept(concept) => {
-            definition.clauses.iter().any(|clause| inventory::about(&clause.fact).contains(concept))
+        Argument::Concept(concept) => digest.about.contains(concept),
+        Argument::Quantity(quantity) => {
+            digest.figures.iter().any(|figure| matches!(figure, Figure::Quantity(own) if own == quantity))
         }
-        Argument::Quantity(quantity) => inventory::allowed(definition, &text.language)
-            .iter()
-            .any(|figure| matches!(figure, inventory::Figure::Quantity(own) if own == quantity)),
         _ => false,
     };
     finding.expected.as_ref().is_some_and(has) && !finding.found.as_ref().is_some_and(has)

@@ -68,6 +68,8 @@ pub(super) struct Shared {
     comparisons: OnceLock<Vec<Vec<OnceLock<Arc<Comparison>>>>>,
     /// How alike the sentences of each rule are, as far as anybody has asked.
     alike: Mutex<FxHashMap<Concept, Arc<Alike>>>,
+    /// Which texts follow an older edition, as far as anybody has asked.
+    older: OnceLock<Vec<OnceLock<bool>>>,
     /// By language the titles that tell a year, in the order of the texts.
     tagged: OnceLock<BTreeMap<String, Vec<(usize, Tagged)>>>,
 }
@@ -105,6 +107,12 @@ impl Shared {
             Some(slot) => Arc::clone(slot.get_or_init(|| Arc::new(compare()))),
             None => Arc::new(compare()),
         }
+    }
+
+    /// Whether a text follows an older edition; `find` finds out where nobody has.
+    pub(super) fn follows_older(&self, texts: &[Text], at: usize, find: impl FnOnce() -> bool) -> bool {
+        let slots = self.older.get_or_init(|| texts.iter().map(|_| OnceLock::new()).collect());
+        slots.get(at).is_some_and(|slot| *slot.get_or_init(find))
     }
 
     /// How alike the sentences of a rule are.

@@ -236,6 +236,12 @@ impl Document {
     /// [`Document::read`] with what languages know: where a plain text leaves open whether a line is a
     /// heading, a name of a rule is one; and keys of records may be words of a language.
     pub fn read_knowing(path: &str, text: impl Into<Arc<str>>, format: Format, knows: &dyn Knows) -> Self {
+        Self::begin(path, text, format, knows, usize::MAX)
+    }
+
+    /// As [`Document::read_knowing`], where the format can be read in parts: no more than so many entries, and the
+    /// rest when it is asked for.
+    pub fn begin(path: &str, text: impl Into<Arc<str>>, format: Format, knows: &dyn Knows, at_most: usize) -> Self {
         let text = text.into();
         let mut document = Self { path: path.to_owned(), lines: Lines::new(&text), text, ..Self::default() };
         match format {
@@ -245,7 +251,7 @@ impl Document {
             Format::Csv => csv::read(&mut document, None, knows),
             Format::Tsv => csv::read(&mut document, Some(b'\t'), knows),
             Format::Yaml => yaml::read(&mut document, knows),
-            Format::Po => _ = po::read(&mut document, 1, usize::MAX),
+            Format::Po => document.unread = po::read(&mut document, 1, at_most),
             Format::Fluent => fluent::read(&mut document),
             Format::Xliff => xliff::read(&mut document),
             Format::Json => literal::read_json(&mut document, knows),
@@ -255,18 +261,6 @@ impl Document {
         }
         document.repairs.sort_by_key(|r| r.span);
         document.errors.sort_by_key(|e| e.span);
-        document
-    }
-
-    /// As [`Document::read_knowing`], where the format can be read in parts: no more than so many entries, and the
-    /// rest when it is asked for.
-    pub fn begin(path: &str, text: impl Into<Arc<str>>, format: Format, knows: &dyn Knows, at_most: usize) -> Self {
-        if format != Format::Po {
-            return Self::read_knowing(path, text, format, knows);
-        }
-        let text = text.into();
-        let mut document = Self { path: path.to_owned(), lines: Lines::new(&text), text, ..Self::default() };
-        document.unread = po::read(&mut document, 1, at_most);
         document
     }
 
